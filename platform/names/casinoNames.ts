@@ -1,11 +1,21 @@
 import { isPlay, type Play } from '../../streams/domain/baccarat/plays.ts'
+import { type TableType, typeOfTable } from '../../streams/domain/casino/tables.ts'
 import type { AllLanguages, TextLanguage } from '../../streams/domain/localText.ts'
 
 const GAME: AllLanguages = { cmn: '百家乐', zho: '百家樂', english: 'Baccarat' }
 
+/** The names of the types (docs/games/casino.md, 1.1). */
+const TYPES: Readonly<Record<TableType, AllLanguages>> = {
+  0: GAME,
+  1: { cmn: '极速百家乐', zho: '極速百家樂', english: 'Speed baccarat' },
+  2: { cmn: '免佣百家乐', zho: '免佣百家樂', english: 'No-commission' },
+  5: { cmn: '极速免佣', zho: '極速免佣', english: 'Speed no-commission' },
+  8: { cmn: '超级六', zho: '超級六', english: 'Super six' },
+}
+
 const PLAYS: Readonly<Record<Play, AllLanguages>> = {
   3001: { cmn: '庄', zho: '莊', english: 'Banker' },
-  3031: { cmn: '庄（免佣）', zho: '莊（免傭）', english: 'Banker, no commission' },
+  3031: { cmn: '庄（免佣）', zho: '莊（免佣）', english: 'Banker, no commission' },
   3002: { cmn: '闲', zho: '閒', english: 'Player' },
   3003: { cmn: '和', zho: '和', english: 'Tie' },
   3012: { cmn: '超级六', zho: '超級六', english: 'Super six' },
@@ -17,9 +27,9 @@ export function casinoGameName(language: TextLanguage): string {
   return GAME[language]
 }
 
-/** Such as `百家乐 A12`. */
+/** The name of its type and the id, such as `百家乐 A12` and `超级六 B07`. */
 export function tableName(tableId: string, language: TextLanguage): string {
-  return `${GAME[language]} ${tableId}`
+  return `${TYPES[typeOfTable(tableId) ?? 0][language]} ${tableId}`
 }
 
 /** What is bet on, by its code (docs/games/casino.md, 3.3); the code itself for an unknown one. */

@@ -39,7 +39,10 @@ export interface Statement {
   /** Newest first. */
   readonly entries: readonly StatementEntry[]
   readonly total: number
-  /** What came in and went out in all pages, without what moved between the member's own wallets. */
+  /**
+   * What came in and went out in all pages, without what moved between the member's own wallets, and without gold coins
+   * unless they are asked for alone.
+   */
   readonly in: number
   readonly out: number
 }
@@ -63,7 +66,7 @@ export function readStatement(
   return database.transaction(
     async (tx) => {
       const condition = conditionOf(memberId, query)
-      const sums = await sumsOf(tx, condition)
+      const sums = await sumsOf(tx, condition, query)
       return { entries: await pageOf(tx, condition, query), ...sums }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -121,10 +124,17 @@ async function pageOf(
   }))
 }
 
-async function sumsOf(tx: Queries, condition: Condition): Promise<Pick<Statement, 'total' | 'in' | 'out'>> {
+async function sumsOf(
+  tx: Queries,
+  condition: Condition,
+  { wallets }: StatementQuery,
+): Promise<Pick<Statement, 'total' | 'in' | 'out'>> {
+  const coinsAlone = wallets.length > 0 && wallets.every((purpose) => purpose === 'bonus')
+  const counted = coinsAlone ? sql`true` : sql`${ledgerAccounts.purpose} IS DISTINCT FROM 'bonus'`
   const sum = (sign: 1 | -1) =>
     sql`coalesce(sum(${ledgerEntries.amount} * ${sign}::integer) FILTER (
-      WHERE ${ledgerTransactions.kind} <> 'TRANSFER' AND ${ledgerEntries.amount} * ${sign}::integer > 0
+      WHERE ${ledgerTransactions.kind} <> 'TRANSFER' AND ${counted}
+        AND ${ledgerEntries.amount} * ${sign}::integer > 0
     ), 0)`.mapWith(safeInteger)
   const [row] = await tx
     .select({ total: sql`count(*)`.mapWith(safeInteger), in: sum(1), out: sum(-1) })

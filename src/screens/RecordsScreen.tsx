@@ -10,21 +10,22 @@ import {
   type RecordsModel,
   type RecordTab,
 } from '../../streams/records.ts'
-import { useMember, useStreams } from '../bindings/StreamsProvider.tsx'
-import { useOpenBets } from '../bindings/useGameRecords.ts'
+import { useMember } from '../bindings/StreamsProvider.tsx'
+import { useChases, useGameRecords, useOpenBets, useOpenChases } from '../bindings/useGameRecords.ts'
 import { useReserve } from '../bindings/useReserve.ts'
 import { useRecords } from '../bindings/useRecords.ts'
 import { useStream } from '../bindings/useStream.ts'
 import { useStreamPart } from '../bindings/useStreamPart.ts'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
+import { AllOpen, type AllOpenList } from '../features/records/AllOpen.tsx'
 import { Chases } from '../features/records/Chases.tsx'
 import { ExportRecords } from '../features/records/ExportRecords.tsx'
 import { GameRecords } from '../features/records/GameRecords.tsx'
-import { OpenBets } from '../features/records/OpenBets.tsx'
 import { NumberSearch } from '../features/records/NumberSearch.tsx'
-import { type ReservedShown, RecordFilters } from '../features/records/RecordFilters.tsx'
+import { RecordFilters } from '../features/records/RecordFilters.tsx'
 import { Reservations } from '../features/records/Reservations.tsx'
 import { RecordList } from '../features/records/RecordList.tsx'
+import { useWantedOrder, type WantedOrder } from '../features/records/useWantedOrder.ts'
 import { PATHS } from '../routes/paths.ts'
 import { IconButton } from '../ui/button/IconButton.tsx'
 import { PageHeader } from '../ui/page/PageHeader.tsx'
@@ -42,17 +43,23 @@ export function RecordsScreen() {
   const member = useMember()
   const navigate = useNavigate()
   const [group, setGroup] = useState<RecordGroup | 'open'>('sport')
+  const game = group === 'sport' || group === 'open' ? null : group
   const model = useRecords()
   const reserve = useReserve()
   const openBets = useStream(member.openBets$)
-  const allOpen = useOpenBets(group === 'open')
-  const venue = useStream(useStreams().venue.code$)
+  const [openList, setOpenList] = useState<AllOpenList>('unsettled')
+  const open = group === 'open' ? openList : null
+  const allOpen = useOpenBets(open === 'chases' ? null : open)
+  const openChases = useOpenChases(open === 'chases')
+  const games = useGameRecords(game)
+  const chases = useChases(group === 'lottery')
   const [sought, setSought] = useState<OpenBet | null>(null)
+  const wanted = useWantedOrder(model)
   const showBet = (bet: OpenBet) => {
-    setSought(bet)
     setGroup(bet.group)
-    // The records of sport are those of the present venue, and find a bet by its number.
-    if (bet.venue === venue) model?.search(bet.orderNo)
+    if (open === 'reserved' || open === 'failed') wanted.showReserved(bet, open)
+    else if (bet.group === 'sport') wanted.show(bet)
+    else setSought(bet)
   }
   return (
     <>
@@ -72,9 +79,7 @@ export function RecordsScreen() {
               icon="refresh"
               label={t('common.action.refresh')}
               onPress={() => {
-                model?.refresh()
-                reserve?.refresh()
-                allOpen?.refresh()
+                for (const shown of [model, reserve, allOpen, openChases, games, chases]) shown?.refresh()
               }}
             />
           </>
@@ -90,36 +95,46 @@ export function RecordsScreen() {
         selected={group}
         onSelect={(next) => {
           setSought(null)
+          wanted.forget()
           setGroup(next)
         }}
         panelId={PANEL}
       />
       <div id={PANEL} role="tabpanel" style={{ display: 'contents' }}>
-        {group === 'sport' && <SportRecords model={model} />}
-        {group === 'open' && <OpenBets model={allOpen} onBet={showBet} />}
-        {group !== 'sport' && group !== 'open' && <Games key={group} group={group} sought={sought} />}
+        {group === 'sport' && <SportRecords model={model} wanted={wanted} />}
+        {open !== null && (
+          <AllOpen list={open} onList={setOpenList} bets={allOpen} chases={openChases} onBet={showBet} />
+        )}
+        {game !== null && <Games key={game} {...{ group: game, model: games, chases, sought }} />}
       </div>
     </>
   )
 }
 
-function SportRecords({ model }: { readonly model: RecordsModel | null }) {
+interface SportProps {
+  readonly model: RecordsModel
+  readonly wanted: WantedOrder
+}
+
+function SportRecords({
+  model,
+  wanted,
+}: Omit<SportProps, 'model'> & { readonly model: RecordsModel | null }) {
   const { t } = useTranslation()
   return model === null ? (
     <Skeleton shape="records" rows={4} label={t('common.loading')} />
   ) : (
-    <OpenRecords model={model} />
+    <OpenRecords model={model} wanted={wanted} />
   )
 }
 
 /** The states of a list in which it says nothing of a lost connection itself. */
 const SILENT: readonly RecordsView['list']['status'][] = ['connecting', 'live']
 
-function OpenRecords({ model }: { readonly model: RecordsModel }) {
+function OpenRecords({ model, wanted: { orderNo, reserved, setReserved } }: SportProps) {
   const view = useStream(model.records$)
   const room = useStream(model.shareRoom$)
   const reserve = useReserve()
-  const [reserved, setReserved] = useState<ReservedShown | null>(null)
   return (
     <>
       {view.search === null ? (
@@ -144,6 +159,7 @@ function OpenRecords({ model }: { readonly model: RecordsModel }) {
             onMore={model.loadMore}
             onRefresh={model.refresh}
             onShare={room === null ? null : model.share}
+            sought={view.search === null ? null : orderNo}
           />
         </>
       )}
@@ -174,11 +190,14 @@ const isSearching = ({ search }: RecordsView) => search !== null
 
 interface GamesProps {
   readonly group: Exclude<RecordGroup, 'sport'>
+  /** Both `null` until they are created, and `chases` of anything but the lottery. */
+  readonly model: ReturnType<typeof useGameRecords>
+  readonly chases: ReturnType<typeof useChases>
   /** The bet to show; `null` for none. */
   readonly sought: OpenBet | null
 }
 
-function Games({ group, sought }: GamesProps) {
+function Games({ group, model, chases, sought }: GamesProps) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<RecordTab>('betRecord')
   return (
@@ -195,9 +214,9 @@ function Games({ group, sought }: GamesProps) {
         </Inset>
       )}
       {group === 'lottery' && tab === 'appendRecord' ? (
-        <Chases />
+        <Chases model={chases} />
       ) : (
-        <GameRecords kind={group} sought={sought} />
+        <GameRecords kind={group} model={model} sought={sought} />
       )}
     </>
   )

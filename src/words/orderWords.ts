@@ -18,9 +18,17 @@ export function isSingle(order: Order): boolean {
   return order.kind === 'single'
 }
 
-/** Whether the results of its matches can still change what the order pays. */
+const OPEN_STATES = [
+  'confirming',
+  'accepted',
+  'cancelling',
+  'rolledBack',
+  'unknown',
+] as const satisfies readonly Order['state'][]
+
+/** Whether what the order pays can still change. */
 export function isOpen({ state }: Order): boolean {
-  return state === 'confirming' || state === 'accepted' || state === 'rolledBack' || state === 'unknown'
+  return OPEN_STATES.some((open) => open === state)
 }
 
 export function isUnderWay(match: Match | null): match is Match {
@@ -59,18 +67,35 @@ const STATE_TONES = {
   confirming: 'now',
   accepted: 'pending',
   rejected: 'refused',
+  cancelling: 'now',
   cancelled: 'push',
   eventCancelled: 'push',
   rolledBack: 'now',
   unknown: 'now',
 } as const satisfies Record<Exclude<Order['state'], 'settled'>, RecordTone>
 
+/** Reasons that a venue tells apart, and that the records have one word for. */
+const SAME_REASON: Readonly<Record<string, string>> = {
+  gone: 'marketClosed',
+  suspended: 'marketClosed',
+  matchOver: 'marketClosed',
+  marketChanged: 'lineChanged',
+  belowMin: 'limitChanged',
+  aboveMax: 'limitChanged',
+  dayStakeLimit: 'limitChanged',
+  dayWinLimit: 'limitChanged',
+  matchSeriesLimit: 'limitChanged',
+  daySeriesLimit: 'limitChanged',
+  matchWinLimit: 'limitChanged',
+}
+
 /**
  * Why a bet was refused, worded for the records. The slip has texts of its own, which also say what to do
  * about it.
  */
 export function refusalReason(i18n: I18n, { reasonKey }: Pick<Order, 'reasonKey'>): string {
-  const key = `records.reason.${reasonKey?.split('.').at(-1) ?? 'other'}`
+  const name = reasonKey?.split('.').at(-1) ?? 'other'
+  const key = `records.reason.${SAME_REASON[name] ?? name}`
   return i18n.t(i18n.exists(key) ? (key as TextKey) : 'records.reason.other')
 }
 

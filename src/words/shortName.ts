@@ -10,7 +10,11 @@ export function shortNames(home: string, away: string): readonly [home: string, 
   return first[0] === first[1] ? [lastShortened(home), lastShortened(away)] : first
 }
 
-function shortened(name: string): string {
+/** What stands in brackets at the end, as in `捷克(男双)`: cut, it would be left open. */
+const IN_BRACKETS = /(\S)\s*[(（][^()（）]*[)）]?$/u
+
+function shortened(full: string): string {
+  const name = full.trim().replace(IN_BRACKETS, '$1')
   const characters = charactersOf(name.trim())
   if (!/^\p{Script=Latin}/u.test(name.trim())) return characters.slice(0, OTHER_CHARACTERS).join('')
   const letters = characters.filter((character) => /[\p{L}\p{N}]/u.test(character))

@@ -115,7 +115,7 @@ export function casinoStreams(scope: Scope, core: VenueCore, part: VenueParts): 
         ),
       ),
     ownBets$: (screen, tableId) => ownBets$(screen, { records, tableId, currency$, conditions }),
-    today$: (screen) => playedToday$(screen, core),
+    today$: (screen) => playedToday$(screen, core, { push: part(gamesPush), bets }),
     sceneShown$: combineStates(
       { settings: settings.settings$, slowdown: network.slowdown$ },
       ({ settings: { videoEnable }, slowdown }) => videoEnable === 1 && slowdown <= 1,

@@ -1,18 +1,18 @@
-import { filter, map } from 'rxjs'
+import { filter, map, NEVER } from 'rxjs'
 import type { ROUND_PRODUCTS } from '../domain/rounds/round.ts'
 import {
-  createOpenBets,
+  createRereadList,
   type GameKind,
   type OpenBets,
   readGameRecords,
   readOpenBets,
+  readOpenChases,
+  readReserved,
+  type RereadList,
+  type ReservedList,
 } from '../feeds/gameRecords/index.ts'
 import { createLotteryCalls, type LotteryChase } from '../feeds/lottery/index.ts'
-import { polledFeed$ } from '../feeds/polledFeed.ts'
-import { feedTimes } from '../feeds/times.ts'
-import { CONNECTING, type Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { State$ } from '../kernel/state.ts'
 import { createGameRecordsModel, type GameRecordsModel } from '../views/records/gameRecordsModel.ts'
 import { gamesPush, listsProduct, lotteryProduct } from './gameParts.ts'
 import type { VenueParts } from './venueParts.ts'
@@ -23,8 +23,12 @@ export interface GameRecordsStreams {
   records(screen: Scope, kind: GameKind): GameRecordsModel
   /** What is not settled of all products and venues, in all currencies; read while it is subscribed. */
   openBets(screen: Scope): OpenBets
+  /** The newest reservations at all venues, in all currencies; read while they are subscribed. */
+  reserved(screen: Scope, list: ReservedList): OpenBets
   /** The member's chases of all lotteries, newest first; read while it is subscribed. */
-  chases$(screen: Scope): State$<Feed<readonly LotteryChase[]>>
+  chases(screen: Scope): RereadList<readonly LotteryChase[]>
+  /** The chases in progress, in all currencies; read while they are subscribed. */
+  openChases(screen: Scope): RereadList<readonly LotteryChase[]>
 }
 
 const PRODUCTS = { anchor: 'anchorGame', casino: 'casino', lottery: 'lottery' } as const satisfies Record<
@@ -36,28 +40,40 @@ export function gameRecordsStreams(_scope: Scope, core: VenueCore, part: VenuePa
   const { link, conditions, currencies$, currency$ } = core
   const { ask } = part(lotteryProduct)
   const readOpen = readOpenBets(part(listsProduct).ask)
+  const changedOf$ = (kind: GameKind) =>
+    part(gamesPush).bets$.pipe(
+      filter(({ product }) => product === PRODUCTS[kind]),
+      map(() => null),
+    )
   return {
     records: (screen, kind) =>
       createGameRecordsModel(screen, {
         kind,
         read: readGameRecords(link),
         conditions,
-        changed$: part(gamesPush).bets$.pipe(
-          filter(({ product }) => product === PRODUCTS[kind]),
-          map(() => null),
-        ),
+        changed$: changedOf$(kind),
         currencies: currencies$.value,
         currency$,
       }),
     openBets: (screen) =>
-      createOpenBets(screen, { read: readOpen, conditions, changed$: part(gamesPush).bets$ }),
-    chases$: (screen) =>
-      screen.state<Feed<readonly LotteryChase[]>>(
-        polledFeed$(() => createLotteryCalls({ ask, askLists: ask }).chases(null), {
-          everyMs: feedTimes.openOrdersEveryMs,
-          conditions,
-        }),
-        CONNECTING,
-      ),
+      createRereadList(screen, { read: readOpen, conditions, changed$: part(gamesPush).bets$ }),
+    reserved: (screen, list) =>
+      createRereadList(screen, {
+        read: readReserved(link, list, currencies$.value),
+        conditions,
+        changed$: NEVER,
+      }),
+    openChases: (screen) =>
+      createRereadList(screen, {
+        read: readOpenChases(link, currencies$.value),
+        conditions,
+        changed$: changedOf$('lottery'),
+      }),
+    chases: (screen) =>
+      createRereadList(screen, {
+        read: () => createLotteryCalls({ ask, askLists: ask }).chases(null),
+        conditions,
+        changed$: changedOf$('lottery'),
+      }),
   }
 }

@@ -131,7 +131,7 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: VenueParts):
           }),
         core,
       ),
-    today$: (screen) => playedToday$(screen, core),
+    today$: (screen) => playedToday$(screen, core, { push, bets }),
     cancelChase: (chaseNo) => {
       scope.run(
         calls.cancelChase(chaseNo).pipe(

@@ -1,4 +1,4 @@
-import { map } from 'rxjs'
+import { map, merge, type Observable, skip } from 'rxjs'
 import { ok } from '../domain/result.ts'
 import type { GameBetRecord } from '../domain/rounds/gameBet.ts'
 import { polledFeed$ } from '../feeds/polledFeed.ts'
@@ -6,6 +6,8 @@ import { createProtectionFeed, type ProtectionState } from '../feeds/protection/
 import { CONNECTING, type Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { State$ } from '../kernel/state.ts'
+import type { GamesPush } from '../link/gamesPush.ts'
+import type { GameBets } from '../machines/gameBets/createGameBets.ts'
 import { gameBetRecord } from '../venues/gameBetRecord.ts'
 import type { ReadRecords } from '../venues/gameRecords.ts'
 import type { VenueCore } from './venueCore.ts'
@@ -30,13 +32,21 @@ export function ownGameBets$(
   )
 }
 
-/** What the member has played today, to be shown wherever a stake is set. */
+/** What changes when a bet is taken, and what tells that one was paid. */
+interface Played {
+  readonly push: Pick<GamesPush, 'bets$'>
+  readonly bets: Pick<GameBets, 'calls$'>
+}
+
+/** What the member has played today, to be shown wherever a stake is set; the net follows each return at once. */
 export function playedToday$(
   screen: Scope,
   { link, conditions }: Pick<VenueCore, 'link' | 'conditions'>,
+  { push, bets }: Played,
 ): State$<Feed<ProtectionState>> {
+  const changed$: Observable<unknown> = merge(push.bets$, bets.calls$.pipe(skip(1)))
   return createProtectionFeed(screen, {
-    ...{ link, conditions },
+    ...{ link, conditions, changed$ },
     onSaved: () => undefined,
     onFailure: () => undefined,
   }).protection$

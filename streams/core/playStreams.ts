@@ -99,7 +99,7 @@ export function playStreams(scope: Scope, core: VenueCore, part: VenueParts): Pl
         () => inGameRecords(link)({ size: OWN_BETS, gameCode: game, currencyCode: CURRENCY_IDS[currency] }),
         core,
       ),
-    today$: (screen) => playedToday$(screen, core),
+    today$: (screen) => playedToday$(screen, core, { push: part(gamesPush), bets: part(anchorGameBets) }),
     secondsUntil: (at) => Math.ceil(serverTime.msUntil(at) / 1000),
     leftOf: ({ from, to }) => serverTime.msUntil(to) / Math.max(1, (to - from) / rate()),
     msSince: (at) => (serverTime.now() - at) / rate(),

@@ -5,6 +5,7 @@ import {
   createStatementFeed,
   type StatementFeed,
 } from '../feeds/finance/index.ts'
+import { combineStates } from '../kernel/combineStates.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { mapState } from '../kernel/state.ts'
 import { createTransfers } from '../machines/transfer/createTransfers.ts'
@@ -68,7 +69,9 @@ export function walletStreams(scope: Scope, core: VenueCore, part: VenueParts): 
     statement: (screen) =>
       createStatementFeed(screen, {
         link,
-        currency: currency$.value,
+        currency$: combineStates({ known: info.state$, currency: currency$ }, ({ known, currency }) =>
+          known === null ? null : currency,
+        ),
         changed$,
         now: () => ports.clock.now(),
       }),

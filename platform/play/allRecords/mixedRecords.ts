@@ -9,6 +9,7 @@ import type { UnsettledBets } from '../../venues/unsettledBets.ts'
 import { recordWords } from '../anchorGames/recordCall.ts'
 import { casinoRecordWords } from '../casino/recordCall.ts'
 import { lotteryWords } from '../lottery/orderCall.ts'
+import { selectionOf } from '../lottery/selection.ts'
 import {
   type AskedRecords,
   gameRecords,
@@ -30,7 +31,8 @@ export interface MixedCaller {
   readonly language: TextLanguage
 }
 
-type MixedRecord = SharedRecord | ReturnType<typeof sportRecord>
+/** `numbers` are of a bet of a lottery. */
+type MixedRecord = (SharedRecord & { readonly numbers?: string }) | ReturnType<typeof sportRecord>
 
 /** Newest first, with the sums over all pages; minor units. */
 export interface RecordPart {
@@ -164,7 +166,11 @@ async function partOf(
     { positions: store.positions, rounds, now },
     { ...asked, clientOrderIds: [] },
     { memberId: caller.memberId },
-    { ...WORDS[kind](caller.language), record: (_, shared) => shared },
+    {
+      ...WORDS[kind](caller.language),
+      record: ({ selection }, shared) =>
+        kind === 'LotteryBet' ? { ...shared, numbers: selectionOf(selection).numbers } : shared,
+    },
   )
   if (page === null) return null
   return {

@@ -12,6 +12,7 @@ import { refusal, success } from '../../site/siteReply.ts'
 import { textLanguage } from '../../site/textLanguage.ts'
 import type { Store } from '../../store/store.ts'
 import { chasePage } from '../lottery/chaseCalls.ts'
+import { spanOf } from '../records/gameRecords.ts'
 import { sportRecord } from './sportRecords.ts'
 import {
   type MixedCaller,
@@ -23,7 +24,6 @@ import {
 
 interface Deps extends Omit<MixedDeps, 'store'> {
   readonly store: Pick<Store, 'orders' | 'positions' | 'chases'>
-  readonly defaultVenue: string
 }
 
 const BAD = refusal('validation', 'badBody')
@@ -50,7 +50,7 @@ function pageOf(
   if (asked.tab === 'AppendRecord') return chasesOf(deps, asked, caller, now)
   const { status } = asked
   if (status === RECORD_VIEW_STATUS.preOrdering || status === RECORD_VIEW_STATUS.preOrderFail) {
-    return reservationsOf(deps, asked, caller)
+    return reservationsOf(deps, asked, caller, now)
   }
   return betsOf(deps, asked, caller)
 }
@@ -89,19 +89,22 @@ function chasesOf(
   })
 }
 
-/** Reservations that wait or did not become a bet, of sport only: those of the venue that the site opens with. */
+/** Reservations that wait or did not become a bet, of sport only, at all venues. */
 async function reservationsOf(
-  { store, defaultVenue }: Deps,
+  { store }: Deps,
   asked: MixedRecordsRequest,
   { memberId, language }: MixedCaller,
+  now: number,
 ): Promise<object | null> {
   const { recordGroup, betKind, status, page, size } = asked
+  const span = spanOf(asked, now)
+  if (span === null) return null
   if ((recordGroup ?? 'sport') !== 'sport' || (betKind ?? 'SportBet') !== 'SportBet') return emptyPage(asked)
   const { orders, total } = await store.orders.reservations(memberId, {
     shown: status === RECORD_VIEW_STATUS.preOrdering ? 'waiting' : 'failed',
-    venue: defaultVenue,
+    venue: null,
     currency: asked.currencyCode === null || asked.currencyCode === 1 ? 'RMB' : 'USDT',
-    ...{ page, size },
+    ...{ ...span, page, size },
   })
   const part = { records: orders.map((order) => sportRecord(order, language)), total, staked: 0, profit: 0 }
   return { ...pageFields(part, asked), records: part.records }

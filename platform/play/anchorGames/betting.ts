@@ -8,6 +8,7 @@ import { anchorGamePaths } from '../../../streams/wire/site/anchorGamePaths.ts'
 import type { BetRuleRefusal } from '../../rounds/rounds.ts'
 import { memberCall, type SiteCall } from '../../site/siteCall.ts'
 import { type SiteReply, success } from '../../site/siteReply.ts'
+import { currenciesOf } from '../../site/walletMember.ts'
 import type { StoredPosition } from '../../store/positions/position.ts'
 import { refusedBet } from '../betRefusals.ts'
 import type { AnchorCallDeps } from './anchorCallDeps.ts'
@@ -29,8 +30,9 @@ export function bettingCall(deps: BettingDeps): SiteCall {
     const { gameCode: game, imId, roundNo: round, validUntil } = body
     if (!isAnchorGame(game) || !isPlayedIn(directory, imId, game)) return refusedBet('badRequest')
     const currency = currencyOf(body.currency)
-    if (currency === null) return refusedBet('currency')
-    const limits = anchorLimits(game, currency, await store.accounts.oddsLevel(memberId))
+    const { oddsLevel, onlyCurrency } = await store.accounts.bettor(memberId)
+    if (currency === null || !currenciesOf({ onlyCurrency }).includes(currency)) return refusedBet('currency')
+    const limits = anchorLimits(game, currency, oddsLevel)
     const placed = await rounds.place({
       product: PRODUCT,
       game,

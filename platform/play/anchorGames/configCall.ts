@@ -9,12 +9,13 @@ import { anchorGamePaths } from '../../../streams/wire/site/anchorGamePaths.ts'
 import { anchorGameName } from '../../names/anchorGameNames.ts'
 import { knownMemberCall, type SiteCall } from '../../site/siteCall.ts'
 import { refusal, success } from '../../site/siteReply.ts'
+import { currenciesOf } from '../../site/walletMember.ts'
 import type { AnchorCallDeps } from './anchorCallDeps.ts'
 import { gameRules } from './gameRules.ts'
 import { textLanguage } from './language.ts'
 
-const HIGHEST_LEVEL = 1
-const CURRENCIES: readonly Currency[] = ['RMB', 'USDT']
+/** The highest level, and both currencies. */
+const ANYONE = { oddsLevel: 1, onlyCurrency: null } as const
 
 /** Options, limits, lengths and rules of games; with a token the limits are the member's (docs/games/anchor.md, 4.3). */
 export function configCall({
@@ -28,9 +29,15 @@ export function configCall({
     async ({ gameCode }, holder, { language }) => {
       const asked = gameCode === undefined ? Object.keys(ANCHOR_GAMES) : [gameCode]
       if (!asked.every(isAnchorGame)) return refusal('validation', 'badBody')
-      const level = holder === null ? HIGHEST_LEVEL : await store.accounts.oddsLevel(holder.memberId)
-      const own = textLanguage(language)
-      const games = asked.map((game) => configRow(game, { options, level, language: own }))
+      const { oddsLevel: level, onlyCurrency } =
+        holder === null ? ANYONE : await store.accounts.bettor(holder.memberId)
+      const context = {
+        options,
+        level,
+        currencies: currenciesOf({ onlyCurrency }),
+        language: textLanguage(language),
+      }
+      const games = asked.map((game) => configRow(game, context))
       return success({ games, ts: clock.now() })
     },
   )
@@ -38,16 +45,17 @@ export function configCall({
 
 interface RowContext extends Pick<AnchorCallDeps, 'options'> {
   readonly level: number
+  readonly currencies: readonly Currency[]
   readonly language: TextLanguage
 }
 
-function configRow(game: AnchorGame, { options, level, language }: RowContext): unknown {
+function configRow(game: AnchorGame, { options, level, currencies, language }: RowContext): unknown {
   const rows = options(game, language)
   return {
     gameCode: game,
     gameName: anchorGameName(game, language),
     options: rows,
-    limits: CURRENCIES.map((currency) => limitsRow(game, currency, level)),
+    limits: currencies.map((currency) => limitsRow(game, currency, level)),
     quickAmounts: QUICK_AMOUNTS,
     times: ANCHOR_TIMES,
     rules: gameRules(game, rows, language),

@@ -5,7 +5,7 @@ import { numberAfter } from '../roundNumber.ts'
 
 /** A game that has nothing under way begins after this, real ms (docs/games/rounds.md, 2.2). */
 const FIRST_MS = 3_000
-const ROUND_DIGITS = 4
+export const ROUND_DIGITS = 4
 
 /** When the round after the newest one opens, platform ms; `null` while that one is not decided. */
 export function nextOpening(newest: StoredRound | null, now: number, rate: number): number | null {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Currency } from '../../../streams/domain/money.ts'
 import { safeInteger } from '../columns.ts'
 import type { Queries } from '../database.ts'
@@ -10,10 +10,12 @@ import { ORDER_FIELDS, withLegs } from './rows.ts'
 /** Reservations of a member: those that wait or are being confirmed, or those that did not become a bet. */
 export interface ReservationQuery {
   readonly shown: 'waiting' | 'failed'
-  readonly venue: string
+  /** `null` for those of all venues. */
+  readonly venue: string | null
   readonly currency: Currency
-  /** Of the time of reserving, inclusive. */
+  /** Of the time of reserving, inclusive, and its end, exclusive. */
   readonly from?: number
+  readonly to?: number
   readonly size: number
   /** From 1. */
   readonly page: number
@@ -36,15 +38,16 @@ const FAILED = and(
 export async function listReservations(
   tx: Queries,
   memberId: number,
-  { shown, venue, currency, from, size, page }: ReservationQuery,
+  { shown, venue, currency, from, to, size, page }: ReservationQuery,
 ): Promise<ReservationList> {
   await awaitWallets(tx, memberId)
   const condition: SQL | undefined = and(
     eq(orders.memberId, memberId),
-    eq(orders.venue, venue),
+    venue === null ? undefined : eq(orders.venue, venue),
     eq(orders.currency, currency),
     shown === 'waiting' ? WAITING : FAILED,
     from === undefined ? undefined : gte(orders.placedAt, from),
+    to === undefined ? undefined : lt(orders.placedAt, to),
   )
   const rows = await tx
     .select(ORDER_FIELDS)

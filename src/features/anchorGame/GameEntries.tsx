@@ -1,9 +1,12 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnchorGame } from '../../../streams/play.ts'
 import styles from './GameEntries.module.css'
 
 interface GameEntriesProps {
   readonly games: readonly AnchorGame[]
+  /** The game whose panel is open; the row makes room for it. */
+  readonly opened: AnchorGame | null
   readonly onOpen: (game: AnchorGame) => void
 }
 
@@ -14,16 +17,19 @@ const MARKS: Readonly<Record<AnchorGame, string>> = {
 }
 
 /** The games of a room, in a row above its chat: over the chat they would cover what a line offers. */
-export function GameEntries({ games, onOpen }: GameEntriesProps) {
+export function GameEntries({ games, opened, onOpen }: GameEntriesProps) {
   const { t } = useTranslation()
+  const row = useFocusBack(opened)
+  if (opened !== null) return null
   // The row keeps its place until the games are known, so that the chat does not move.
   if (games.length === 0) return <div className={styles.entries} />
   return (
-    <div className={styles.entries} role="group" aria-label={t('anchorGame.games')}>
+    <div ref={row} className={styles.entries} role="group" aria-label={t('anchorGame.games')}>
       {games.map((game) => (
         <button
           key={game}
           type="button"
+          data-game={game}
           className={styles.entry}
           aria-label={t('anchorGame.open', { game: t(`anchorGame.game.${game}`) })}
           onClick={() => onOpen(game)}
@@ -36,4 +42,20 @@ export function GameEntries({ games, onOpen }: GameEntriesProps) {
       ))}
     </div>
   )
+}
+
+/** When the panel of a game has closed, gives the focus to its button, which was not there to get it back. */
+function useFocusBack(opened: AnchorGame | null) {
+  const row = useRef<HTMLDivElement>(null)
+  const before = useRef<AnchorGame | null>(null)
+  useEffect(() => {
+    const closed = opened === null ? before.current : null
+    before.current = opened
+    if (closed === null) return
+    const buttons = [...(row.current?.querySelectorAll<HTMLElement>('button') ?? [])]
+    // A game that is off has no button any more.
+    const button = buttons.find(({ dataset }) => dataset['game'] === closed) ?? buttons[0]
+    button?.focus({ preventScroll: true })
+  }, [opened])
+  return row
 }

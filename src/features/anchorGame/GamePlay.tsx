@@ -45,19 +45,21 @@ export function GamePlay({ play, model, view }: GamePlayProps) {
         </div>
         <Ring play={play} view={view} />
       </div>
-      <div className={styles.steps}>
-        <ProgressSteps
-          label={t('anchorGame.stages')}
-          steps={STEPS.map((step) => t(`anchorGame.stage.${step}`))}
-          current={stage === 'result' ? 2 : stage === 'seal' ? 1 : stage === 'bet' ? 0 : -1}
-        />
-      </div>
-      <Picture play={play} model={model} view={view} />
-      {view.trouble !== null && (
+      {view.trouble === null ? (
+        <div className={styles.steps}>
+          <ProgressSteps
+            label={t('anchorGame.stages')}
+            steps={STEPS.map((step) => t(`anchorGame.stage.${step}`))}
+            current={stage === 'result' ? 2 : stage === 'seal' ? 1 : stage === 'bet' ? 0 : -1}
+          />
+        </div>
+      ) : (
+        // In the place of the stages, which it has none of: below the picture it would be out of view on a short phone.
         <p className={styles.trouble} role="status">
           {troubleWords(t, view)}
         </p>
       )}
+      <Picture play={play} model={model} view={view} />
       <Beads view={view} />
       <OptionGrid view={view} onTap={model.tap} />
       <p className={styles.nets} role="status">

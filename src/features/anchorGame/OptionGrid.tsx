@@ -26,14 +26,24 @@ export function OptionGrid({ view, onTap }: OptionGridProps) {
         )
       : [options]
   return (
-    <div role="group" aria-label={t('anchorGame.options')} className={styles.rows}>
+    <div
+      role="group"
+      aria-label={t('anchorGame.options')}
+      className={classNames(styles.rows, view.stage === 'bet' && styles.open)}
+    >
       {rows.map((row) => (
         <div
           key={row.map(({ option }) => option).join()}
           className={classNames(styles.row, row.length > 2 && styles.dense)}
         >
           {row.map((option) => (
-            <OptionButton key={option.option} option={option} view={view} onTap={onTap} />
+            <OptionButton
+              key={option.option}
+              option={option}
+              narrow={row.length > 2}
+              view={view}
+              onTap={onTap}
+            />
           ))}
         </div>
       ))}
@@ -43,11 +53,13 @@ export function OptionGrid({ view, onTap }: OptionGridProps) {
 
 interface OptionButtonProps extends OptionGridProps {
   readonly option: OptionView
+  /** One line has no room for both the crowd and the own bet; a second one would move the rows below. */
+  readonly narrow: boolean
 }
 
 const ODDS_SCALE = 100_000
 
-function OptionButton({ option, view, onTap }: OptionButtonProps) {
+function OptionButton({ option, narrow, view, onTap }: OptionButtonProps) {
   const { t } = useTranslation()
   const { name, chosen, accepted, unknown, won, members, share } = option
   const open = view.stage === 'bet'
@@ -78,7 +90,7 @@ function OptionButton({ option, view, onTap }: OptionButtonProps) {
         <b>{price}</b>
       </span>
       <span className={styles.meta}>
-        <span>{crowd}</span>
+        <span>{narrow && mine !== '' ? '' : crowd}</span>
         <span className={classNames(styles.mine, won === true && styles.gain)}>{mine}</span>
       </span>
     </button>

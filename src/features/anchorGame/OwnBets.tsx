@@ -66,5 +66,6 @@ function List({ bets$, venue }: ListProps) {
 function outcomeWords(t: TFunction, { status, outcome, profit }: GameBetRecord): string {
   if (status === 'open') return t('anchorGame.outcome.none')
   const words = t(`anchorGame.outcome.${outcome}`)
-  return profit === null ? words : `${words} ${formatMoney(profit, { sign: true })}`
+  // Beside a stake that was given back a 0.00 would read as what was given.
+  return profit === null || profit.minor === 0 ? words : `${words} ${formatMoney(profit, { sign: true })}`
 }

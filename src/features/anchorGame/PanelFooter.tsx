@@ -2,7 +2,7 @@ import { type CSSProperties, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import type { i18n as I18n } from 'i18next'
-import { formatMoney } from '../../../streams/index.ts'
+import { formatMoney, type Money } from '../../../streams/index.ts'
 import type { AnchorGameModel, PanelView } from '../../../streams/play.ts'
 import { failureText } from '../../i18n/failureText.ts'
 import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
@@ -36,8 +36,8 @@ export function PanelFooter({ model, view, typing, setTyping }: PanelFooterProps
       <FootLine
         id={foot}
         kind={view.state.refusal === null && view.block === null ? 'facts' : 'reason'}
-        items={[footWords(t, i18n, view)]}
-        reserve={t('anchorGame.foot.rtp', { rtp: '00.00%' })}
+        items={footItems(t, i18n, view)}
+        reserve={factsOf(t, RESERVED.balance, RESERVED.rates).join('   ')}
       />
     </div>
   )
@@ -65,18 +65,30 @@ function buttonProps(t: TFunction, { action, stage, total, canWin, block }: Pane
 }
 
 const PERCENT = 10_000
+const MILLION = 1_000_000
 
-function footWords(t: TFunction, i18n: I18n, { state, block, options }: PanelView): string {
-  if (state.refusal !== null) return failureText(i18n, state.refusal)
+function footItems(t: TFunction, i18n: I18n, view: PanelView): readonly string[] {
+  const { state, block, balance, options } = view
+  if (state.refusal !== null) return [failureText(i18n, state.refusal)]
   if (block !== null) {
-    return t(`anchorGame.block.${block.kind}`, { amount: formatMoney(block.limit, { symbol: true }) })
+    return [t(`anchorGame.block.${block.kind}`, { amount: formatMoney(block.limit, { symbol: true }) })]
   }
   const rates = options.filter(({ chosen }) => chosen !== null).flatMap(({ rtp }) => rtp ?? [])
-  const shown = rates.length > 0 ? rates : options.flatMap(({ rtp }) => rtp ?? [])
-  if (shown.length === 0) return ''
-  const least = percent(Math.min(...shown))
-  const most = percent(Math.max(...shown))
-  return t('anchorGame.foot.rtp', { rtp: least === most ? least : `${least} – ${most}` })
+  return factsOf(t, balance, rates.length > 0 ? rates : options.flatMap(({ rtp }) => rtp ?? []))
+}
+
+/** The longest facts, for which room is kept. */
+const RESERVED = { balance: { minor: 9_999_999, currency: 'RMB' }, rates: [0, MILLION - 1] } as const
+
+function factsOf(t: TFunction, balance: Money | null, rates: readonly number[]): readonly string[] {
+  const amount = balance === null ? null : formatMoney(balance, { symbol: true })
+  const least = percent(Math.min(...rates))
+  const most = percent(Math.max(...rates))
+  const rtp = least === most ? least : `${least} – ${most}`
+  return [
+    ...(amount === null ? [] : [t('common.balance', { amount })]),
+    ...(rates.length === 0 ? [] : [t('anchorGame.foot.rtp', { rtp })]),
+  ]
 }
 
 /** Cut, so that no return is shown higher than it is. */
@@ -189,6 +201,7 @@ function OwnAmount({ model, view, onDone }: OwnAmountProps) {
       </p>
       <Keypad
         label={t('anchorGame.keypad')}
+        whole
         labels={{
           backspace: t('slip.keypad.backspace'),
           clear: t('slip.keypad.clear'),

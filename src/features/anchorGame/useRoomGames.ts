@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type AnchorGame, isAnchorGame } from '../../../streams/play.ts'
 import { useAnchorGames } from '../../bindings/useAnchorGames.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { GAME_IN_QUERY } from '../../routes/paths.ts'
-import { useOverlayStep } from '../../routes/useOverlayStep.ts'
+import { useOverlaySteps } from '../../routes/useOverlayStep.ts'
 
 export interface RoomGames {
   readonly roomId: string
@@ -17,19 +17,25 @@ export interface RoomGames {
   readonly close: () => void
 }
 
-/** The games of a room, and its panel, which is a step of the history. `?game=penalty` in the address opens it. */
+const STEPS: readonly `game-${AnchorGame}`[] = ['game-penalty', 'game-buzzer', 'game-baccarat']
+
+/**
+ * The games of a room, and its panel. The game that it shows is a step of the history, so that Back from a page
+ * opens the same one again. `?game=penalty` in the address opens it; a game that is no longer offered closes it.
+ */
 export function useRoomGames(roomId: string): RoomGames {
   const play = useAnchorGames()
   const games = useStream(play.roomGames$(roomId))
-  const { open, show: openPanel, close } = useOverlayStep('game')
-  const [chosen, choose] = useState<AnchorGame | null>(null)
-  const show = (game: AnchorGame) => {
-    choose(game)
-    openPanel()
-  }
+  const { current, show: openStep, change, close } = useOverlaySteps(STEPS)
+  const show = (game: AnchorGame) => openStep(`game-${game}`)
+  const choose = (game: AnchorGame) => change(`game-${game}`)
   useAskedGame(games, show)
-  const game = games.find((each) => each === chosen) ?? games[0] ?? null
-  return { roomId, games, open, game, choose, show, close }
+  const game = games.find((each) => `game-${each}` === current) ?? null
+  const gone = current !== null && game === null && games.length > 0
+  useEffect(() => {
+    if (gone) close()
+  }, [gone, close])
+  return { roomId, games, open: current !== null, game, choose, show, close }
 }
 
 /** Opens the game that the address asks for, once the room is known to have it. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import {
@@ -6,8 +7,8 @@ import {
   type TableBetsView,
   totalStake,
 } from '../../../streams/casino.ts'
-import { formatAmount } from '../../../streams/index.ts'
-import { useWaitLeft } from '../../bindings/useCasino.ts'
+import { formatAmount, formatMoney } from '../../../streams/index.ts'
+import { useCasino, useWaitLeft } from '../../bindings/useCasino.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -32,7 +33,7 @@ export function BetBar({ model: { bets } }: { readonly model: CasinoTableModel }
   ] as const
   return (
     <div className={styles.bar}>
-      <Notes view={view} />
+      <Notes view={view} otherwise={<Balance />} />
       <div className={styles.tools}>
         {tools.map(({ key, on, press }) => (
           <button
@@ -67,25 +68,55 @@ export function BetBar({ model: { bets } }: { readonly model: CasinoTableModel }
   )
 }
 
+/** The balance of the wallet that pays, which is out of view while bets are made; an empty one with the way to fill it. */
+function Balance() {
+  const { t } = useTranslation()
+  const login = useStream(useCasino().login$).value
+  if (login === undefined) return null
+  const amount = formatMoney(login.balance, { symbol: true })
+  if (login.seamless) return <span className={styles.note}>{t('common.balance', { amount })}</span>
+  return (
+    <>
+      <span className={styles.note}>{`${t('casino.wallet.casino')} ${amount}`}</span>
+      {login.balance.minor <= 0 && <FillWallet />}
+    </>
+  )
+}
+
+function FillWallet() {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Button kind="quiet" size="small" onPress={() => void navigate(PATHS.wallet)}>
+      {t('casino.wallet.fill')}
+    </Button>
+  )
+}
+
+interface NotesProps {
+  readonly view: TableBetsView
+  /** Shown while there is nothing to tell. */
+  readonly otherwise?: ReactNode
+}
+
 /** What has become of the last bets, and why something was not done. */
-export function Notes({ view }: { readonly view: TableBetsView }) {
+export function Notes({ view, otherwise }: NotesProps) {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
-  const words = spotWords(t, i18n, view)
   const sending = stakedPlays(view.waiting).length > 0
+  const words =
+    spotWords(t, i18n, view) ??
+    (view.unknown.length > 0 ? t('games.bet.unknown') : sending ? t('games.bet.sending') : '')
   const fill =
     view.block?.type === 'insufficient' ||
     (view.refusal?.type === 'refusal' && view.refusal.action === 'topUp')
   return (
     <div className={styles.notes}>
-      <p role="status" className={styles.note}>
-        {words ?? (view.unknown.length > 0 ? t('games.bet.unknown') : sending ? t('games.bet.sending') : '')}
+      <p role="status" className={words === '' ? undefined : styles.note}>
+        {words}
       </p>
-      {fill && (
-        <Button kind="quiet" size="small" onPress={() => void navigate(PATHS.wallet)}>
-          {t('casino.wallet.fill')}
-        </Button>
-      )}
+      {words === '' && otherwise}
+      {fill && <FillWallet />}
       {view.unknown.length > 0 && (
         <Button kind="quiet" size="small" onPress={() => void navigate(PATHS.records)}>
           {t('casino.note.records')}

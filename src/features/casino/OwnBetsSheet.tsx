@@ -73,7 +73,8 @@ function Bet({ bet }: { readonly bet: GameBetRecord }) {
         <Num>{formatMoney(stake)}</Num>
         <small>
           {status === 'open' ? t('casino.bets.open') : t(`casino.bets.outcome.${outcome}`)}{' '}
-          {profit !== null && (
+          {/* Beside a stake that was given back a 0.00 would read as what was given. */}
+          {profit !== null && profit.minor !== 0 && (
             <Num bold tone={profit.minor > 0 ? 'win' : 'quiet'}>
               {formatMoney(profit, { sign: true })}
             </Num>

@@ -29,6 +29,12 @@ export function Replay({ info, round, onClose }: ReplayProps) {
 
 const STEPS = 31
 
+/** It begins above the list from which it was chosen, perhaps far below. */
+function shownFirst(replay: HTMLElement | null): void {
+  replay?.scrollIntoView({ block: 'nearest' })
+  replay?.focus({ preventScroll: true })
+}
+
 function Playing({ model, info, round, onClose }: ReplayProps & { readonly model: ReplayModel }) {
   const { t } = useTranslation()
   const view = useStream(model.view$)
@@ -37,7 +43,12 @@ function Playing({ model, info, round, onClose }: ReplayProps & { readonly model
   if (view.status === 'failed') return <Note>{t('casino.replay.failed')}</Note>
   const step = view.durationMs === 0 ? 0 : Math.round((view.at / view.durationMs) * (STEPS - 1))
   return (
-    <section className={styles.replay} aria-label={t('casino.replay.of', { round })}>
+    <section
+      ref={shownFirst}
+      tabIndex={-1}
+      className={styles.replay}
+      aria-label={t('casino.replay.of', { round })}
+    >
       <div className={styles.scene}>
         {still ? (
           <HandsBoard hands={view} results={results} />

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { colourOf, type SeriesId } from '../../../streams/lottery.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import { numberText } from '../../words/lotteryWords.ts'
 import { Die } from './Die.tsx'
-import { numberText } from './valueWords.ts'
 import styles from './Balls.module.css'
 
 interface BallsProps {

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
-import { choiceWords } from './valueWords.ts'
+import { choiceWords } from '../../words/lotteryWords.ts'
 import styles from './Ticket.module.css'
 
 interface BasketSheetProps {

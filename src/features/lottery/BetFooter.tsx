@@ -19,6 +19,7 @@ import { ChaseSheet } from './ChaseSheet.tsx'
 import { rtpText } from './oddsText.ts'
 import { PlaceButton } from './PlaceButton.tsx'
 import { TodayPlayed } from './TodayPlayed.tsx'
+import { planWord } from './valueWords.ts'
 import styles from './BetFooter.module.css'
 
 interface BetFooterProps {
@@ -147,7 +148,7 @@ function Reason({ view: { basket, drawChanged, table }, said }: ReasonProps) {
   )
 
   function words(): string {
-    if (drawChanged) return t('lottery.drawChanged', { plan: table.sale?.planId ?? '' })
+    if (drawChanged) return t('lottery.drawChanged', { plan: planWord(table.sale?.planId ?? '') })
     const { block } = basket
     if (block?.kind === 'numbers') return t(`lottery.fault.${block.fault}`)
     if (block !== null) {

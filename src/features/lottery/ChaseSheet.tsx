@@ -10,6 +10,7 @@ import {
   type LotteryView,
   MAX_CHASED,
   MIN_CHASED,
+  type Play,
   toChase,
 } from '../../../streams/lottery.ts'
 import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
@@ -18,7 +19,8 @@ import { Note } from '../../ui/feedback/Note.tsx'
 import { Stepper } from '../../ui/form/Stepper.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
-import { choiceWords, planWord } from './valueWords.ts'
+import { choiceWords } from '../../words/lotteryWords.ts'
+import { planWord } from './valueWords.ts'
 import styles from './Ticket.module.css'
 
 interface ChaseSheetProps {
@@ -75,31 +77,26 @@ export function ChaseSheet({ onClose, model, view }: ChaseSheetProps) {
     >
       <SheetSection>
         <p className={styles.words}>
-          {bet === null ? t('lottery.chase.oneBet') : choiceWords(t, bet.play, bet.choice)}
+          {bet === null
+            ? t('lottery.chase.oneBet')
+            : `${nameOf(bet.play)} ${choiceWords(t, bet.play, bet.choice)}`}
         </p>
-        <Steppers plan={plan} onChange={change} />
+        <div className={styles.steppers}>
+          <Steppers plan={plan} onChange={change} />
+        </div>
         <Checkbox
           label={t('lottery.chase.stop')}
           checked={plan.stopOnWin}
           onChange={(stopOnWin) => setPlan({ ...plan, stopOnWin })}
         />
-        <ol>
-          {costs.map(({ cost, costSoFar }, index) => (
-            <li key={draws[index]?.planId ?? index} className={styles.item}>
-              <span>{planWord(draws[index]?.planId ?? '')}</span>
-              <small>
-                {t('lottery.chase.planCost', {
-                  multiple: String(multiples[index] ?? 0),
-                  cost: money(cost),
-                  sum: money(costSoFar),
-                })}
-              </small>
-            </li>
-          ))}
-        </ol>
+        <Costs {...{ costs, multiples, draws, money }} />
       </SheetSection>
     </Sheet>
   )
+
+  function nameOf(play: Play): string {
+    return table.plays.find((each) => each.play === play)?.name ?? ''
+  }
 
   function label(): string {
     if (drawChanged) return t('lottery.button.agree', { plan: planWord(table.sale?.planId ?? '') })
@@ -111,6 +108,34 @@ export function ChaseSheet({ onClose, model, view }: ChaseSheetProps) {
     if (overDraw) return t('lottery.block.drawMax', { amount: money(table.drawMax) })
     return short ? t('lottery.block.insufficient', { amount: money(balance.minor) }) : null
   }
+}
+
+interface CostsProps {
+  readonly costs: ReturnType<typeof chaseCosts>
+  readonly multiples: readonly number[]
+  readonly draws: LotteryView['table']['next']
+  readonly money: (minor: number) => string
+}
+
+/** What each draw costs, and all until then. */
+function Costs({ costs, multiples, draws, money }: CostsProps) {
+  const { t } = useTranslation()
+  return (
+    <ol>
+      {costs.map(({ cost, costSoFar }, index) => (
+        <li key={draws[index]?.planId ?? index} className={styles.item}>
+          <span>{planWord(draws[index]?.planId ?? '')}</span>
+          <small>
+            {t('lottery.chase.planCost', {
+              multiple: String(multiples[index] ?? 0),
+              cost: money(cost),
+              sum: money(costSoFar),
+            })}
+          </small>
+        </li>
+      ))}
+    </ol>
+  )
 }
 
 interface SteppersProps {

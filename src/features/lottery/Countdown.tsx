@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next'
 import { type CSSProperties, useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { SaleDraw } from '../../../streams/lottery.ts'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useTicking } from '../../bindings/useTicking.ts'
@@ -16,6 +18,7 @@ interface CountdownProps {
 
 /** How long a draw is still on sale, with a ring that fills meanwhile. */
 export function Countdown({ sale, opensAt }: CountdownProps) {
+  const { t } = useTranslation()
   const lottery = useLottery()
   const read = useCallback(() => Math.max(0, lottery.secondsUntil(sale.sealsAt)), [lottery, sale.sealsAt])
   const seconds = useTicking(read)
@@ -23,7 +26,7 @@ export function Countdown({ sale, opensAt }: CountdownProps) {
     <span className={styles.count}>
       {opensAt !== null && <SaleRing from={opensAt} to={sale.sealsAt} />}
       <span className={styles.time} role="timer" aria-live="off" data-last={seconds <= 5 || undefined}>
-        {clock(seconds)}
+        {clock(t, seconds)}
       </span>
     </span>
   )
@@ -51,10 +54,11 @@ export function useOnSale(sale: Pick<SaleDraw, 'sealsAt'> | null): boolean {
   return useTicking(read) === 1
 }
 
-function clock(seconds: number): string {
+function clock(t: TFunction, seconds: number): string {
   const two = (value: number): string => String(value).padStart(2, '0')
   const minutes = `${two(Math.floor((seconds % HOUR) / MINUTE))}:${two(seconds % MINUTE)}`
   if (seconds < HOUR) return minutes
   const days = Math.floor(seconds / DAY)
-  return `${days === 0 ? '' : `${days}d `}${two(Math.floor((seconds % DAY) / HOUR))}:${minutes}`
+  const rest = `${two(Math.floor((seconds % DAY) / HOUR))}:${minutes}`
+  return days === 0 ? rest : t('lottery.daysAnd', { days: String(days), rest })
 }

@@ -12,9 +12,10 @@ import { useLottery } from '../../bindings/useLottery.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
+import { valueWord } from '../../words/lotteryWords.ts'
 import { Die } from './Die.tsx'
 import { oddsText } from './oddsText.ts'
-import { groupWord, valueWord } from './valueWords.ts'
+import { groupWord } from './valueWords.ts'
 import styles from './NumberGroups.module.css'
 
 interface NumberGroupsProps {
@@ -32,10 +33,10 @@ export function NumberGroups({ model, view }: NumberGroupsProps) {
     <div>
       {(coldHot || missRemind) && (
         <p className={styles.legend}>
-          {missRemind && <span>{t('lottery.legend.missing')}</span>}
+          {missRemind && <span>{t(coldHot ? 'lottery.legend.missingLeft' : 'lottery.legend.missing')}</span>}
           {coldHot && (
             <>
-              <span>{t('lottery.legend.count')}</span>
+              <span>{t(missRemind ? 'lottery.legend.countRight' : 'lottery.legend.count')}</span>
               <span>
                 <Icon name="hot" size="s" /> {t('lottery.legend.hot')}
               </span>

@@ -4,6 +4,7 @@ import type { LotteryModel, LotteryView, SentCall } from '../../../streams/lotte
 import { failureText } from '../../i18n/failureText.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { planWord } from './valueWords.ts'
+import styles from './Ticket.module.css'
 
 interface SentBetsProps {
   readonly model: LotteryModel
@@ -12,11 +13,17 @@ interface SentBetsProps {
 
 const SHOWN = 3
 
-/** What became of the calls that were sent, newest first. */
+/** What became of the calls that were sent, newest first, wherever the numbers are scrolled to. */
 export function SentBets({ model, view }: SentBetsProps) {
-  return view.calls
-    .slice(0, SHOWN)
-    .map((call) => <Sent key={call.call.id} sent={call} onClose={model.dismiss} />)
+  const calls = view.calls.slice(0, SHOWN)
+  if (calls.length === 0) return null
+  return (
+    <div className={styles.sent}>
+      {calls.map((call) => (
+        <Sent key={call.call.id} sent={call} onClose={model.dismiss} />
+      ))}
+    </div>
+  )
 }
 
 interface SentProps {

@@ -13,6 +13,7 @@ import { Segmented } from '../../ui/choice/Segmented.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
+import { numbersWords } from '../../words/lotteryWords.ts'
 import { Balls } from './Balls.tsx'
 import { LotteryFeedOr } from './LotteryFeedOr.tsx'
 import { oddsText, rtpText } from './oddsText.ts'
@@ -35,7 +36,7 @@ export function TicketPages({ ticketId, model, onClose }: TicketPagesProps) {
   const [page, setPage] = useState<Page>('bets')
   const title = t('lottery.more')
   return (
-    <Sheet open onClose={onClose} label={title} header={<SheetHeader>{title}</SheetHeader>} shown={page}>
+    <Sheet open onClose={onClose} label={title} header={<SheetHeader>{title}</SheetHeader>} shown={title}>
       <SheetSection>
         <Segmented
           label={t('lottery.pages')}
@@ -70,7 +71,7 @@ function BetList({ bets$ }: { readonly bets$: ReturnType<LotteryStreams['ownBets
             {bets.map((bet) => (
               <li key={bet.orderNo} className={styles.item}>
                 <span className={styles.words}>
-                  {bet.optionName}
+                  {bet.optionName} {bet.numbers !== null && numbersWords(t, Number(bet.option), bet.numbers)}
                   <small>
                     {planWord(bet.round)} · {bet.orderNo}
                   </small>
@@ -92,7 +93,9 @@ function BetList({ bets$ }: { readonly bets$: ReturnType<LotteryStreams['ownBets
 function outcomeWords(t: TFunction, { status, outcome, profit }: GameBetRecord): string {
   if (status === 'open') return t('lottery.outcome.none')
   const words = t(`lottery.outcome.${outcome}`)
-  return profit === null ? words : `${words} ${formatMoney(profit, { sign: true })}`
+  // Beside "returned" a profit of 0.00 reads as if nothing came back.
+  const cameBack = outcome === 'cancelled' || outcome === 'push'
+  return profit === null || cameBack ? words : `${words} ${formatMoney(profit, { sign: true })}`
 }
 
 function ProofLink({ ticketId, planId }: { readonly ticketId: string; readonly planId: string }) {
@@ -142,6 +145,7 @@ function Chase({ chase }: { readonly chase: LotteryChase }) {
         })}{' '}
         {t(`lottery.chase.${chase.state}`)}
         {chase.stopOnWin && ` · ${t('lottery.chase.stop')}`}
+        <small>{numbersWords(t, chase.play.playId, chase.numbers)}</small>
         <small>
           {t('lottery.chase.money', {
             cost: money(chase.cost),

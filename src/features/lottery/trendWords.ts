@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { COLOURS, type SeriesId, type TrendView, type Value } from '../../../streams/lottery.ts'
-import { numberText, placeWord, signWord } from './valueWords.ts'
+import { numberText, placeWord, signWord } from '../../words/lotteryWords.ts'
 
 const FORMS = ['triple', 'pair', 'different'] as const
 

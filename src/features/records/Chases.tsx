@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatMoney } from '../../../streams/index.ts'
-import type { LotteryChase } from '../../../streams/gameRecords.ts'
-import { useChases$ } from '../../bindings/useGameRecords.ts'
+import type { LotteryChase, RereadList } from '../../../streams/gameRecords.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useZone } from '../../bindings/useZone.tsx'
 import { lotteryPath } from '../../routes/paths.ts'
@@ -11,33 +10,35 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { RecordCard, RecordSelection } from '../../ui/record/RecordCard.tsx'
 import { RecordMoney } from '../../ui/record/RecordMoney.tsx'
+import { classNames } from '../../ui/text/classNames.ts'
+import { numbersWords } from '../../words/lotteryWords.ts'
 import { zonedTime } from '../../words/zonedTime.ts'
 import { RecordFeed } from './RecordFeed.tsx'
 import styles from './RecordList.module.css'
 import foot from './GameRecords.module.css'
 
-/** The member's chases: bets over several draws of a lottery. */
-export function Chases() {
+export type ChaseList = RereadList<readonly LotteryChase[]>
+
+/** The member's chases: bets over several draws of a lottery. `null` until their list is created. */
+export function Chases({ model }: { readonly model: ChaseList | null }) {
   const { t } = useTranslation()
-  const chases$ = useChases$()
-  return chases$ === null ? (
+  return model === null ? (
     <Skeleton shape="records" rows={2} label={t('common.loading')} />
   ) : (
-    <Shown chases$={chases$} />
+    <Shown model={model} />
   )
 }
 
-function Shown({ chases$ }: { readonly chases$: NonNullable<ReturnType<typeof useChases$>> }) {
+function Shown({ model }: { readonly model: ChaseList }) {
   const { t } = useTranslation()
-  const feed = useStream(chases$)
   return (
-    <RecordFeed feed={feed} onRefresh={() => undefined}>
+    <RecordFeed feed={useStream(model.list$)} onRefresh={model.refresh}>
       {(chases) =>
         chases.length === 0 ? (
           <EmptyState art="flag" title={t('bets.appendedNone')} text={t('bets.games.noneText')} />
         ) : (
           <ScrollArea>
-            <ul className={styles.list}>
+            <ul className={classNames(styles.list, styles.apart)}>
               {chases.map((chase) => (
                 <li key={chase.chaseNo} className={styles.order}>
                   <ChaseCard chase={chase} />
@@ -54,7 +55,7 @@ function Shown({ chases$ }: { readonly chases$: NonNullable<ReturnType<typeof us
 function ChaseCard({ chase }: { readonly chase: LotteryChase }) {
   const { t } = useTranslation()
   const zone = useZone()
-  const { name, playName, numbers, state, draws, drawn, cost, open, givenBack, won, placedAt } = chase
+  const { name, play, playName, numbers, state, draws, drawn, cost, open, givenBack, won, placedAt } = chase
   const status = t(`bets.games.chase.${state}`)
   return (
     <RecordCard
@@ -68,7 +69,10 @@ function ChaseCard({ chase }: { readonly chase: LotteryChase }) {
       <RecordSelection
         name={playName}
         price={t('bets.games.chase.progress', { drawn: String(drawn), draws: String(draws) })}
-        detail={[numbers, ...(chase.stopOnWin ? [t('bets.games.chase.stopOnWin')] : [])].join(' · ')}
+        detail={[
+          numbersWords(t, play.playId, numbers),
+          ...(chase.stopOnWin ? [t('bets.games.chase.stopOnWin')] : []),
+        ].join(' · ')}
       />
       <RecordMoney
         items={[

@@ -9,6 +9,7 @@ import { roundPath } from '../../routes/paths.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { RecordCard, RecordSelection, type RecordTone } from '../../ui/record/RecordCard.tsx'
 import { type MoneyItem, RecordMoney } from '../../ui/record/RecordMoney.tsx'
+import { numbersWords } from '../../words/lotteryWords.ts'
 import { zonedTime } from '../../words/zonedTime.ts'
 import { gamePrice } from './gamePrice.ts'
 import styles from './GameRecords.module.css'
@@ -37,11 +38,7 @@ export const GameRecordCard = memo(function GameRecordCard({ bet }: { readonly b
       tone={TONES[bet.outcome]}
       label={t('records.cardLabel', { kind: bet.gameName, status, stake })}
     >
-      <RecordSelection
-        name={bet.optionName}
-        price={gamePrice(bet.odds)}
-        detail={t('bets.games.round', { round: bet.round })}
-      />
+      <RecordSelection name={bet.optionName} price={gamePrice(bet.odds)} detail={detailOf(t, bet)} />
       <RecordMoney items={moneyOf(t, bet, stake)} />
       {bet.rollbacks > 0 && bet.status === 'open' && <Note align="start">{t('bets.games.rolledBack')}</Note>}
       <div className={styles.foot}>
@@ -57,6 +54,22 @@ export const GameRecordCard = memo(function GameRecordCard({ bet }: { readonly b
     </RecordCard>
   )
 })
+
+/** What was chosen and the draw, of a lottery; and the round. */
+function detailOf(t: TFunction, { round, option, numbers, result }: GameBetRecord): string {
+  const drawn = numbers === null ? null : drawnNumbers(result)
+  return [
+    ...(numbers === null ? [] : [numbersWords(t, Number(option), numbers)]),
+    t('bets.games.round', { round }),
+    ...(drawn === null ? [] : [t('bets.games.drawn', { numbers: drawn })]),
+  ].join(' · ')
+}
+
+/** The numbers of a draw, as the platform sent them; `null` where it sent none. */
+function drawnNumbers(result: GameBetRecord['result']): string | null {
+  const numbers: unknown = result?.['numbers']
+  return Array.isArray(numbers) && numbers.length > 0 ? numbers.join(' ') : null
+}
 
 function moneyOf(
   t: TFunction,

@@ -1,15 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import type {
-  GameBetRecord,
   GameKind,
   GameRecordList,
   GameRecordsModel,
   GameRecordsView,
   OpenBet,
 } from '../../../streams/gameRecords.ts'
-import { useGameRecords } from '../../bindings/useGameRecords.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
@@ -21,24 +19,26 @@ import { GameRecordCard } from './GameRecordCard.tsx'
 import { GamesVenue } from './GamesVenue.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import { RecordFeed } from './RecordFeed.tsx'
+import { SoughtItem } from './SoughtItem.tsx'
 import styles from './RecordList.module.css'
 
 const SKELETON_CARDS = 4
 
 interface GameRecordsProps {
   readonly kind: GameKind
+  /** `null` until it is created. */
+  readonly model: GameRecordsModel | null
   /** The bet that the member wants to see; `null` for none. */
   readonly sought: OpenBet | null
 }
 
 /** The member's bets on a kind of game. */
-export function GameRecords({ kind, sought }: GameRecordsProps) {
+export function GameRecords({ model, ...rest }: GameRecordsProps) {
   const { t } = useTranslation()
-  const model = useGameRecords(kind)
   return model === null ? (
     <Skeleton shape="records" rows={SKELETON_CARDS} label={t('common.loading')} />
   ) : (
-    <Shown model={model} kind={kind} sought={sought} />
+    <Shown model={model} {...rest} />
   )
 }
 
@@ -69,7 +69,7 @@ function Shown({ model, kind, sought }: ShownProps) {
   )
 }
 
-interface ListProps extends GameRecordsProps {
+interface ListProps extends Omit<GameRecordsProps, 'model'> {
   readonly list: GameRecordList
   readonly view: GameRecordsView
   readonly onMore: () => void
@@ -77,12 +77,19 @@ interface ListProps extends GameRecordsProps {
 
 function List({ list, view, kind, sought, onMore }: ListProps) {
   const { t } = useTranslation()
-  if (list.records.length === 0) {
+  const { records, more, loadingMore } = list
+  const isMissing = lacks(list, view, sought)
+  // A page that could not be read leaves the number as it is, and is not asked for again until the end is in sight.
+  const listed = records.length
+  useEffect(() => {
+    if (isMissing && more) onMore()
+  }, [isMissing, more, listed, onMore])
+  if (listed === 0) {
     return (
       <EmptyState
         art="flag"
         title={t(view.settled ? 'bets.games.overNone' : 'bets.games.openNone')}
-        text={t('bets.games.noneText')}
+        text={t(isMissing ? 'bets.open.gone' : 'bets.games.noneText')}
       />
     )
   }
@@ -90,34 +97,29 @@ function List({ list, view, kind, sought, onMore }: ListProps) {
     <ScrollArea>
       {kind === 'anchor' && <GamesVenue />}
       <Totals list={list} settled={view.settled} />
+      {isMissing && !more && (
+        <Note>
+          <span role="status">{t('bets.open.gone')}</span>
+        </Note>
+      )}
       <ul className={styles.list}>
-        {list.records.map((bet) => (
-          <Item key={bet.orderNo} bet={bet} isSought={bet.orderNo === sought?.orderNo} />
+        {records.map((bet) => (
+          <SoughtItem key={bet.orderNo} isSought={bet.orderNo === sought?.orderNo}>
+            <GameRecordCard bet={bet} />
+          </SoughtItem>
         ))}
       </ul>
-      {list.loadingMore && <Skeleton shape="records" rows={1} label={t('common.loading')} />}
-      {list.more && !list.loadingMore && <MoreOnSight onMore={onMore} />}
-      {!list.more && <Note>{t('records.end')}</Note>}
+      {loadingMore && <Skeleton shape="records" rows={1} label={t('common.loading')} />}
+      {more && !loadingMore && <MoreOnSight onMore={onMore} />}
+      {!more && <Note>{t('records.end')}</Note>}
     </ScrollArea>
   )
 }
 
-interface ItemProps {
-  readonly bet: GameBetRecord
-  readonly isSought: boolean
-}
-
-/** A bet; the focus brings the one that is wanted into view, and tells it to a screen reader. */
-function Item({ bet, isSought }: ItemProps) {
-  const ref = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (isSought) ref.current?.focus()
-  }, [isSought])
-  return (
-    <li ref={ref} className={styles.order} tabIndex={isSought ? -1 : undefined}>
-      <GameRecordCard bet={bet} />
-    </li>
-  )
+/** Whether the bet that is wanted is not among those that were read, in the list in which it was open. */
+function lacks({ records }: GameRecordList, view: GameRecordsView, sought: OpenBet | null): boolean {
+  if (sought === null || view.settled || view.currency !== sought.stake.currency) return false
+  return records.every(({ orderNo }) => orderNo !== sought.orderNo)
 }
 
 function Totals({ list, settled }: { readonly list: GameRecordList; readonly settled: boolean }) {

@@ -5,7 +5,9 @@ import {
   type OpenBetList,
   openBetSums,
   type OpenBets as OpenBetsModel,
+  type ReservedList,
 } from '../../../streams/gameRecords.ts'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useZone } from '../../bindings/useZone.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -14,6 +16,8 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { RecordCard, RecordSelection } from '../../ui/record/RecordCard.tsx'
 import { RecordMoney, TotalsStrip } from '../../ui/record/RecordMoney.tsx'
+import { numbersWords } from '../../words/lotteryWords.ts'
+import { venueName } from '../../words/venueWords.ts'
 import { zonedTime } from '../../words/zonedTime.ts'
 import { gamePrice } from './gamePrice.ts'
 import { RecordFeed } from './RecordFeed.tsx'
@@ -23,41 +27,50 @@ import styles from './RecordList.module.css'
 interface Props {
   /** `null` until it is created. */
   readonly model: OpenBetsModel | null
+  /** Reservations where it is not of bets. */
+  readonly list?: 'unsettled' | ReservedList
   /** Shows a bet in the records of its kind. */
   readonly onBet: (bet: OpenBet) => void
 }
 
-type CardProps = Pick<Props, 'onBet'>
+type CardProps = Required<Pick<Props, 'onBet' | 'list'>>
+
+const WORDS = {
+  unsettled: { none: 'bets.games.openNone', heading: 'bets.open.heading', status: 'bets.games.outcome.none' },
+  reserved: { none: 'reserve.list.empty', heading: 'reserve.list.count', status: 'reserve.state.waiting' },
+  failed: { none: 'reserve.list.emptyFailed', heading: 'reserve.list.count', status: 'reserve.state.failed' },
+} as const
 
 const SKELETON_CARDS = 4
 
-/** The member's bets on everything that are not settled, newest first. */
-export function OpenBets({ model, onBet }: Props) {
+/** The member's bets on everything that are not settled, or reservations at all venues, newest first. */
+export function OpenBets({ model, list = 'unsettled', onBet }: Props) {
   const { t } = useTranslation()
   return model === null ? (
     <Skeleton shape="records" rows={SKELETON_CARDS} label={t('common.loading')} />
   ) : (
-    <Shown model={model} onBet={onBet} />
+    <Shown model={model} list={list} onBet={onBet} />
   )
 }
 
-function Shown({ model, onBet }: CardProps & { readonly model: OpenBetsModel }) {
+function Shown({ model, ...rest }: CardProps & { readonly model: OpenBetsModel }) {
   const feed = useStream(model.list$)
   return (
     <RecordFeed feed={feed} onRefresh={model.refresh}>
-      {(list) => <List list={list} onBet={onBet} />}
+      {(listed) => <List listed={listed} {...rest} />}
     </RecordFeed>
   )
 }
 
-function List({ list: { bets, total }, onBet }: CardProps & { readonly list: OpenBetList }) {
+function List({ listed: { bets, total }, list, onBet }: CardProps & { readonly listed: OpenBetList }) {
   const { t } = useTranslation()
+  const words = WORDS[list]
   if (bets.length === 0) {
-    return <EmptyState art="flag" title={t('bets.games.openNone')} text={t('bets.games.noneText')} />
+    return <EmptyState art="flag" title={t(words.none)} text={t('bets.games.noneText')} />
   }
   return (
     <ScrollArea>
-      <h2 className={foot.heading}>{t('bets.open.heading', { count: total })}</h2>
+      <h2 className={foot.heading}>{t(words.heading, { count: total })}</h2>
       {openBetSums(bets).map(({ currency, count, staked, mostBack }) => (
         <TotalsStrip
           key={currency}
@@ -68,7 +81,7 @@ function List({ list: { bets, total }, onBet }: CardProps & { readonly list: Ope
               value: t('records.bets', { count }),
             },
             { key: 'stake', label: t('records.totals.stake'), value: formatMoney(staked) },
-            ...(mostBack === null
+            ...(mostBack === null || list === 'failed'
               ? []
               : [{ key: 'back', label: t('bets.canReturn'), value: formatMoney(mostBack) }]),
           ]}
@@ -77,7 +90,7 @@ function List({ list: { bets, total }, onBet }: CardProps & { readonly list: Ope
       <ul className={styles.list}>
         {bets.map((bet) => (
           <li key={bet.orderNo} className={styles.order}>
-            <OpenBetCard bet={bet} onBet={onBet} />
+            <OpenBetCard bet={bet} list={list} onBet={onBet} />
           </li>
         ))}
       </ul>
@@ -90,25 +103,28 @@ function List({ list: { bets, total }, onBet }: CardProps & { readonly list: Ope
   )
 }
 
-function OpenBetCard({ bet, onBet }: CardProps & { readonly bet: OpenBet }) {
+function OpenBetCard({ bet, list, onBet }: CardProps & { readonly bet: OpenBet }) {
   const { t } = useTranslation()
   const zone = useZone()
-  const { group, name, selection, odds, round, legs, stake, placedAt, orderNo } = bet
-  const status = t('bets.games.outcome.none')
+  const { group, name, selection, chosen, odds, round, legs, stake, placedAt, orderNo } = bet
+  const status = t(WORDS[list].status)
   const kind = t(`records.tabs.${group}`)
+  const present = useStream(useStreams().venue.code$)
+  const other = bet.venue !== null && bet.venue !== present ? venueName(t, bet.venue) : null
   return (
     <RecordCard
       kind={kind}
       time={placedAt === null ? '' : zonedTime(placedAt, zone).format('MM/DD HH:mm')}
       currency={t(`common.currency.${stake.currency}`)}
       status={status}
-      tone="pending"
+      tone={list === 'failed' ? 'refused' : 'pending'}
       label={t('records.cardLabel', { kind, status, stake: formatMoney(stake) })}
     >
       <RecordSelection
         name={selection}
         price={gamePrice(odds)}
         detail={[
+          ...(chosen === null ? [] : [numbersWords(t, chosen.playId, chosen.numbers)]),
           name,
           ...(round === null ? [] : [t('bets.games.round', { round })]),
           ...(legs === null || legs < 2 ? [] : [t('bets.open.legs', { legs: String(legs) })]),
@@ -120,12 +136,16 @@ function OpenBetCard({ bet, onBet }: CardProps & { readonly bet: OpenBet }) {
         <button
           type="button"
           className={foot.proof}
-          aria-label={t('bets.open.toOf', { group: kind, number: orderNo })}
+          aria-label={
+            other === null
+              ? t('bets.open.toOf', { group: kind, number: orderNo })
+              : t('bets.open.toVenueOf', { name: other, number: orderNo })
+          }
           onClick={() => {
             onBet(bet)
           }}
         >
-          {t('bets.open.to')}
+          {other === null ? t('bets.open.to') : t('common.venue.goTo', { name: other })}
         </button>
       </div>
     </RecordCard>

@@ -25,6 +25,7 @@ import {
   orderTone,
   refusalReason,
 } from '../../words/orderWords.ts'
+import { otherCurrencyName } from '../../words/currencyWords.ts'
 import styles from './OrderCard.module.css'
 
 interface OrderCardProps {
@@ -46,7 +47,11 @@ export const OrderCard = memo(function OrderCard({ order, onShare }: OrderCardPr
     <RecordCard
       kind={kind}
       time={orderTime(t, order, zone)}
-      currency={t(`common.currency.${order.stake.currency}`)}
+      currency={
+        order.otherCurrency === undefined
+          ? t(`common.currency.${order.stake.currency}`)
+          : otherCurrencyName(i18n.language, order.otherCurrency)
+      }
       status={status}
       tone={orderTone(order)}
       label={t('records.cardLabel', { kind, status, stake: formatMoney(order.stake) })}

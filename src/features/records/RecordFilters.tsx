@@ -12,10 +12,10 @@ import { DateRangeSheet } from './DateRangeSheet.tsx'
 const RANGES = ['today', 'yesterday', 'week', 'month', 'custom'] as const
 
 const BETS = ['unsettled', 'settled'] as const
-const RESERVED = ['reserved', 'failed'] as const
+export const RESERVED_SHOWN = ['reserved', 'failed'] as const
 
 /** A list of reservations: those that wait, or those that failed. */
-export type ReservedShown = (typeof RESERVED)[number]
+export type ReservedShown = (typeof RESERVED_SHOWN)[number]
 
 interface RecordFiltersProps {
   readonly view: Pick<RecordsView, 'settled' | 'range' | 'currency' | 'currencies'>
@@ -42,7 +42,7 @@ export function RecordFilters({
       <Inset>
         <Segmented
           label={t('records.state.label')}
-          items={[...BETS, ...(reserved === undefined ? [] : RESERVED)].map((key) => ({
+          items={[...BETS, ...(reserved === undefined ? [] : RESERVED_SHOWN)].map((key) => ({
             key,
             label: t(`records.state.${key}`),
           }))}

@@ -14,6 +14,7 @@ import { MoreOnSight } from '../scroll/MoreOnSight.tsx'
 import { usePullToRefresh } from '../scroll/usePullToRefresh.ts'
 import { OrderCard } from './OrderCard.tsx'
 import { RecordFeed } from './RecordFeed.tsx'
+import { SoughtItem } from './SoughtItem.tsx'
 import styles from './RecordList.module.css'
 
 type Page = NonNullable<RecordsView['list']['value']>
@@ -24,32 +25,30 @@ interface RecordListProps {
   readonly onRefresh: () => void
   /** Shares an order with the room that was opened last; `null` when there is none. */
   readonly onShare: ((orderNo: string) => void) | null
+  /** The number of the order that the member wants to see; `null` for none. */
+  readonly sought: string | null
 }
 
 /** The list of orders in each state of its feed: loading, failed, stale, empty or filled. */
-export function RecordList({ view, onMore, onRefresh, onShare }: RecordListProps) {
+export function RecordList({ view, onMore, onRefresh, onShare, sought }: RecordListProps) {
   return (
     <RecordFeed<Page> feed={view.list} behind={view.behind} onRefresh={onRefresh}>
       {(page) =>
         page.orders.length === 0 ? (
           <Empty settled={view.settled} search={view.search} />
         ) : (
-          <Orders page={page} view={view} onMore={onMore} onRefresh={onRefresh} onShare={onShare} />
+          <Orders {...{ page, view, onMore, onRefresh, onShare, sought }} />
         )
       }
     </RecordFeed>
   )
 }
 
-interface OrdersProps {
+interface OrdersProps extends RecordListProps {
   readonly page: Page
-  readonly view: RecordsView
-  readonly onMore: () => void
-  readonly onRefresh: () => void
-  readonly onShare: RecordListProps['onShare']
 }
 
-function Orders({ page, view, onMore, onRefresh, onShare }: OrdersProps) {
+function Orders({ page, view, onMore, onRefresh, onShare, sought }: OrdersProps) {
   const { t } = useTranslation()
   const scrolled = useScrollPosition<HTMLDivElement>(
     `records ${view.settled ? `settled ${JSON.stringify(view.range)}` : 'unsettled'}`,
@@ -74,9 +73,9 @@ function Orders({ page, view, onMore, onRefresh, onShare }: OrdersProps) {
       {!isSearch(view) && <Totals page={page} settled={view.settled} />}
       <ul className={styles.list}>
         {page.orders.map((order) => (
-          <li key={order.orderNo} className={styles.order}>
+          <SoughtItem key={order.orderNo} isSought={order.orderNo === sought}>
             <OrderCard order={order} onShare={onShare} />
-          </li>
+          </SoughtItem>
         ))}
       </ul>
       {view.loadingMore && <Skeleton shape="records" rows={1} label={t('common.loading')} />}

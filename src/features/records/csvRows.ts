@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { formatMoney, type Order, type OrderLeg } from '../../../streams/index.ts'
 import { type CsvCell, timeText } from '../../../streams/records.ts'
 import { legMatch, legPrice, orderKind, orderStatus, outcomeWord, scoreText } from '../../words/orderWords.ts'
+import { otherCurrencyCode } from '../../words/currencyWords.ts'
 import { priceText } from '../../words/priceText.ts'
 
 /** Times are written in this zone, whatever the device's is. */
@@ -31,14 +32,14 @@ function head(t: TFunction): readonly CsvCell[] {
 }
 
 function orderRow(t: TFunction, order: Order): readonly CsvCell[] {
-  const { orderNo, placedAt, settledAt, stake, maxWin, returned, profit, payout } = order
+  const { orderNo, placedAt, settledAt, stake, maxWin, returned, profit, payout, otherCurrency } = order
   return [
     orderNo,
     timeText(placedAt),
     settledAt === null ? '' : timeText(settledAt),
     orderKind(t, order),
     order.legs.map((leg) => legText(t, leg)).join(' | '),
-    stake.currency,
+    otherCurrency === undefined ? stake.currency : otherCurrencyCode(otherCurrency),
     amount(stake),
     amount(maxWin),
     returned === null ? '' : amount(returned),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatAmount, type Money } from '../../../streams/index.ts'
-import { isUpToDate, type WalletView } from '../../../streams/wallet.ts'
+import { type Currency, formatAmount, formatMoney, type Money } from '../../../streams/index.ts'
+import { isUpToDate, type MemberFinance, type WalletView } from '../../../streams/wallet.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
@@ -15,17 +15,22 @@ interface WalletHeroProps {
   readonly onPay: (kind: 'deposit' | 'withdraw') => void
 }
 
-/** Everything the member has, in RMB, what of it can be used, and the ways to pay in and out. */
+/**
+ * Everything the member has, in RMB; what of it can be used, in RMB or in the only currency of the member; and the ways
+ * to pay in and out.
+ */
 export function WalletHero({ view, hidden, shown, onHide, onPay }: WalletHeroProps) {
   const { t } = useTranslation()
-  const { finance, payWays } = view
+  const { finance, payWays, currencies } = view
   const value = finance.value
   if (value === undefined) return null
-  const inVenues = value.venues.filter(({ balance }) => balance.currency === 'RMB')
+  const [only] = currencies
+  const own = currencies.length === 1 && only !== undefined ? only : 'RMB'
+  const inVenues = value.venues.filter(({ balance }) => balance.currency === own)
   const figures: readonly (readonly [string, Money])[] = [
-    [t('wallet.available'), value.available.RMB],
-    [t('wallet.locked', { count: value.openBets }), value.locked],
-    ...(inVenues.length === 0 ? [] : [[t('wallet.inVenues'), sumOf(inVenues)] as const]),
+    [t('wallet.available'), value.available[own]],
+    [t('wallet.locked', { count: value.openBets }), lockedIn(value, own)],
+    ...(inVenues.length === 0 ? [] : [[t('wallet.inVenues'), sumOf(inVenues, own)] as const]),
   ]
   return (
     <section
@@ -64,7 +69,7 @@ export function WalletHero({ view, hidden, shown, onHide, onPay }: WalletHeroPro
         {figures.map(([label, money]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{shown(formatAmount(money.minor))}</dd>
+            <dd>{shown(own === 'RMB' ? formatAmount(money.minor) : formatMoney(money, { symbol: true }))}</dd>
           </div>
         ))}
       </dl>
@@ -72,6 +77,12 @@ export function WalletHero({ view, hidden, shown, onHide, onPay }: WalletHeroPro
   )
 }
 
-function sumOf(wallets: readonly { readonly balance: Money }[]): Money {
-  return { minor: wallets.reduce((sum, { balance }) => sum + balance.minor, 0), currency: 'RMB' }
+/** The platform tells what is locked in RMB; in USDT it is the rest of the wallet. */
+function lockedIn({ locked, centre, available }: MemberFinance, currency: Currency): Money {
+  if (currency === 'RMB') return locked
+  return { minor: centre[currency].minor - available[currency].minor, currency }
+}
+
+function sumOf(wallets: readonly { readonly balance: Money }[], currency: Currency): Money {
+  return { minor: wallets.reduce((sum, { balance }) => sum + balance.minor, 0), currency }
 }

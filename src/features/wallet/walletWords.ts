@@ -21,10 +21,19 @@ export function withSymbol(minor: number, currency: Currency): string {
 }
 
 /** An amount of the statement with its sign; gold coins are counted whole. */
-export function movedWords(t: TFunction, { amount, wallet }: Pick<Movement, 'amount' | 'wallet'>): string {
+export function movedWords(
+  t: TFunction,
+  { kind, amount, wallet }: Pick<Movement, 'kind' | 'amount' | 'wallet'>,
+): string {
+  // Nothing is won or lost between own wallets: the line says from where to where.
+  if (kind === 'TRANSFER') return withCode({ ...amount, minor: Math.abs(amount.minor) }, false)
   const sign = amount.minor > 0 ? '+' : ''
   if (wallet === 'bonus') return t('wallet.statement.coins', { number: `${sign}${wholeCoins(amount.minor)}` })
-  const text = formatMoney(amount, { sign: true })
+  return withCode(amount, true)
+}
+
+function withCode(amount: Movement['amount'], sign: boolean): string {
+  const text = formatMoney(amount, { sign })
   return amount.currency === 'RMB' ? text : `${text} ${amount.currency}`
 }
 

@@ -52,21 +52,25 @@ export function MultiScreen() {
                 cart={cart}
                 onLeave={() => {
                   setChosen(chosen.filter((each) => each !== tableId))
+                  focusHeading()
                 }}
               />
             ))}
           </ul>
         )}
-        <Offered
-          chosen={chosen}
-          onChoose={(tableId) => {
-            setChosen([...chosen, tableId])
-          }}
-        />
+        <Offered chosen={chosen} onChoose={setChosen} />
       </ScrollArea>
       {cart !== null && chosen.length > 0 && <CartBar cart={cart} />}
     </>
   )
+}
+
+/** The button that was pressed leaves with its table. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading === null) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }
 
 function useChosenTables(): readonly [readonly string[], (tables: readonly string[]) => void] {
@@ -136,10 +140,10 @@ function Spots({ model, table }: { readonly model: CasinoTableModel; readonly ta
 
 interface OfferedProps {
   readonly chosen: readonly string[]
-  readonly onChoose: (tableId: string) => void
+  readonly onChoose: (tables: readonly string[]) => void
 }
 
-/** The tables that can be added. */
+/** All tables. Those that are chosen keep their place, so that neither the list nor the focus moves. */
 function Offered({ chosen, onChoose }: OfferedProps) {
   const { t } = useTranslation()
   const { list, currency } = useStream(useCasino().lobby.view$)
@@ -148,27 +152,29 @@ function Offered({ chosen, onChoose }: OfferedProps) {
     <section aria-label={t('casino.tables')}>
       {full && <Note>{t('casino.multi.full', { count: MOST_TABLES })}</Note>}
       <ul className={styles.offered}>
-        {(list.value ?? [])
-          .filter(({ tableId }) => !chosen.includes(tableId))
-          .map((info) => (
+        {(list.value ?? []).map((info) => {
+          const isChosen = chosen.includes(info.tableId)
+          const others = chosen.filter((each) => each !== info.tableId)
+          return (
             <li key={info.tableId} className={styles.offer}>
               <span className={styles.words}>
                 <b>{info.name}</b>
                 <small>{limitsWords(t, info, currency)}</small>
               </span>
               <Button
-                kind="secondary"
+                kind={isChosen ? 'outline' : 'secondary'}
                 size="small"
-                disabled={full}
-                ariaLabel={t('casino.multi.addOf', { name: info.name })}
+                disabled={full && !isChosen}
+                ariaLabel={t(isChosen ? 'casino.multi.leave' : 'casino.multi.addOf', { name: info.name })}
                 onPress={() => {
-                  onChoose(info.tableId)
+                  onChoose(isChosen ? others : [...chosen, info.tableId])
                 }}
               >
-                {t('casino.multi.add')}
+                {t(isChosen ? 'casino.multi.remove' : 'casino.multi.add')}
               </Button>
             </li>
-          ))}
+          )
+        })}
       </ul>
     </section>
   )

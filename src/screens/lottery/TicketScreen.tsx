@@ -54,10 +54,10 @@ export function TicketScreen() {
         }
       />
       <ScreenBanner reports="nothing" />
+      <WinNotice model={model} />
       <Ticket key={ticketId} model={model} />
       <LotterySettingsSheet open={open === 'settings'} onClose={close} />
       {open === 'pages' && <TicketPages ticketId={ticketId} model={model} onClose={close} />}
-      <WinNotice model={model} />
     </>
   )
 }
@@ -70,10 +70,10 @@ function Ticket({ model }: { readonly model: LotteryModel }) {
         <>
           <ScrollArea>
             <DrawHeader model={model} view={view} />
-            <SentBets model={model} view={view} />
             <PlayTabs model={model} view={view} />
             <NumberGroups model={model} view={view} />
           </ScrollArea>
+          <SentBets model={model} view={view} />
           <BetFooter model={model} view={view} />
         </>
       )}

@@ -71,9 +71,13 @@ export function RoomPanels({ model, live, facts, row, beside }: RoomPanelsProps)
       />
       <ScreenBanner reports="prices" />
       <ConnectionLine model={model} joined={facts !== null} />
-      {tab === 'chat' && !roomGames.open && (
-        <div className={styles.extra}>
-          <GameEntries games={roomGames.games} onOpen={roomGames.show} />
+      {tab === 'chat' && (
+        <div className={roomGames.open ? undefined : styles.extra}>
+          <GameEntries
+            games={roomGames.games}
+            opened={roomGames.open ? roomGames.game : null}
+            onOpen={roomGames.show}
+          />
         </div>
       )}
       <div id={PANEL} role="tabpanel" aria-label={t(labelKeyOf(tab, beside))} className={styles.panel}>

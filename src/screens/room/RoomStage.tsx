@@ -18,7 +18,7 @@ import { DanmakuLayer } from '../../features/danmaku/DanmakuLayer.tsx'
 import { DanmakuOptions } from '../../features/danmaku/DanmakuOptions.tsx'
 import { DanmakuToggle } from '../../features/danmaku/DanmakuToggle.tsx'
 import { AnchorChip } from '../../features/room/AnchorChip.tsx'
-import { SpeakerBadge } from '../../features/chat/SpeakerBadge.tsx'
+import { Entrance } from './Entrance.tsx'
 import styles from './RoomStage.module.css'
 
 interface RoomStageProps {
@@ -89,18 +89,4 @@ function useNowPlaying(room: LiveRoom | undefined, facts: RoomFacts | null): Now
   const artist = read(facts?.anchor.name ?? room?.anchor.name ?? '')
   const artwork = room?.poster ?? ''
   return useMemo(() => (title === '' ? null : { title, artist, artwork }), [title, artist, artwork])
-}
-
-function Entrance({ speaker }: { readonly speaker: Speaker }) {
-  const { t } = useTranslation()
-  const read = useLocalText()
-  return (
-    <div className={styles.entrance}>
-      <SpeakerBadge speaker={speaker} />
-      <b>
-        <bdi>{read(speaker.name)}</bdi>
-      </b>
-      <span>{t('room.enters')}</span>
-    </div>
-  )
 }

@@ -19,6 +19,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { Inset } from '../../ui/page/Inset.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
+import { gameName } from '../../words/anchorGameWords.ts'
 
 /** Computes a past round anew, and says whether it is what the platform has published. */
 export function RoundScreen() {
@@ -82,10 +83,11 @@ function RoundName({ round: { product, game, round } }: { readonly round: RoundK
   const { t } = useTranslation()
   const known = PRODUCTS.find((name) => name === product)
   const words = known === undefined ? product : t(`games.product.${known}`)
+  const name = known === 'anchorGame' ? gameName(t, game) : game
   return (
     <Inset>
       <Note align="start">
-        {`${t('games.proof.of', { product: words, game })} · ${t('games.proof.round', { round })}`}
+        {`${t('games.proof.of', { product: words, game: name })} · ${t('games.proof.round', { round })}`}
       </Note>
     </Inset>
   )

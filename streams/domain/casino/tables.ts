@@ -66,9 +66,14 @@ export function casinoTables(count: number = LEAST_TABLES): readonly CasinoTable
   ]
 }
 
+/** The type of a table of the platform with the most tables; `null` for any other id. */
+export function typeOfTable(tableId: string): TableType | null {
+  return TYPE_OF.get(tableId) ?? null
+}
+
 /** Whether a platform with the most tables has this one. */
 export function isCasinoTable(tableId: string): boolean {
-  return casinoTables(MOST_TABLES).some((table) => table.tableId === tableId)
+  return typeOfTable(tableId) !== null
 }
 
 /** The plays that the platform takes at a table: all, but 3001 only where there is commission. */
@@ -95,3 +100,7 @@ export function spotsAt(type: TableType, { freeCharge, superSix }: SpotChoice): 
 function numbered(letter: string, first: number, count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => `${letter}${String(first + index).padStart(2, '0')}`)
 }
+
+const TYPE_OF: ReadonlyMap<string, TableType> = new Map(
+  casinoTables(MOST_TABLES).map(({ tableId, type }) => [tableId, type]),
+)

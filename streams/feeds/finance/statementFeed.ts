@@ -2,6 +2,7 @@ import {
   defer,
   exhaustMap,
   merge,
+  NEVER,
   type Observable,
   startWith,
   Subject,
@@ -70,7 +71,8 @@ export interface StatementFeed {
 
 interface StatementDeps {
   readonly link: Pick<Link, 'call' | 'faults'>
-  readonly currency: Currency
+  /** In which the statement is until the member chooses another one; `null` while the member's are not known. */
+  readonly currency$: State$<Currency | null>
   /** Emits when there may be new movements. */
   readonly changed$: Observable<unknown>
   /** Local ms. */
@@ -80,6 +82,12 @@ interface StatementDeps {
 interface Choice {
   readonly group: MovementGroup | null
   readonly currency: Currency
+}
+
+/** What the member has chosen; `null` for the currency of the bets. */
+interface Chosen {
+  readonly group: MovementGroup | null
+  readonly currency: Currency | null
 }
 
 /** The entries as they were sent, and the sums of the newest answer. */
@@ -93,10 +101,10 @@ const PAGE_SIZE = 50
 /** The statement of the last thirty days, page by page; new movements are put on top. */
 export function createStatementFeed(
   scope: Scope,
-  { link, currency, changed$, now }: StatementDeps,
+  { link, currency$, changed$, now }: StatementDeps,
   { burstMs = feedTimes.burstMs } = {},
 ): StatementFeed {
-  const choice = scope.cell<Choice>({ group: null, currency })
+  const choice = scope.cell<Chosen>({ group: null, currency: null })
   const list = scope.cell<Feed<StatementList>>(CONNECTING)
   const loadingMore = scope.cell(false)
   const refresh$ = new Subject<'refresh'>()
@@ -139,15 +147,21 @@ export function createStatementFeed(
       return merge(newest$, older$)
     })
 
-  scope.run(choice.state$.pipe(switchMap(chosen$)))
+  const choice$ = combineStates({ choice: choice.state$, usual: currency$ }, effectiveChoice, isSame)
+  scope.run(choice$.pipe(switchMap((chosen) => (chosen === null ? NEVER : chosen$(chosen)))))
   scope.onEnd(() => {
     refresh$.complete()
     more$.complete()
   })
   return {
     statement$: combineStates(
-      { choice: choice.state$, list: list.state$, loadingMore: loadingMore.state$ },
-      (view): StatementView => ({ ...view.choice, list: view.list, loadingMore: view.loadingMore }),
+      { choice: choice$, chosen: choice.state$, list: list.state$, loadingMore: loadingMore.state$ },
+      (view): StatementView => ({
+        group: view.chosen.group,
+        currency: view.choice?.currency ?? 'RMB',
+        list: view.list,
+        loadingMore: view.loadingMore,
+      }),
     ),
     choose: (group) => {
       choice.update((before) => ({ ...before, group }))
@@ -162,6 +176,22 @@ export function createStatementFeed(
       refresh$.next('refresh')
     },
   }
+}
+
+/** `null` while it is not known which currencies the member has: a statement in another one is refused. */
+function effectiveChoice({
+  choice: { group, currency },
+  usual,
+}: {
+  readonly choice: Chosen
+  readonly usual: Currency | null
+}): Choice | null {
+  const own = currency ?? usual
+  return own === null ? null : { group, currency: own }
+}
+
+function isSame(one: Choice | null, other: Choice | null): boolean {
+  return one?.group === other?.group && one?.currency === other?.currency
 }
 
 function readPage$(

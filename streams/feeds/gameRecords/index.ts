@@ -28,7 +28,9 @@ import { MIXED_RECORD_PATHS, type MixedKind, mixedRecords } from '../../wire/sit
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { feedTimes } from '../times.ts'
 
-export { createOpenBets, type OpenBetList, type OpenBets, readOpenBets } from './openBets.ts'
+export { type OpenBetList, type OpenBets, readOpenBets } from './openBets.ts'
+export { readOpenChases, readReserved, type ReservedList } from './allRecords.ts'
+export { createRereadList, type RereadList } from './rereadList.ts'
 
 /** The kinds of bets on games that the records list, by the product. */
 export const GAME_KINDS = { casino: 'CasinoBet', lottery: 'LotteryBet', anchor: 'AnchorBet' } as const

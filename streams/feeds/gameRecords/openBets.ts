@@ -1,18 +1,14 @@
-import { map, merge, type Observable, startWith, Subject, switchMap, tap } from 'rxjs'
+import { map } from 'rxjs'
 import { GROUP_OF_KIND } from '../../domain/betKind.ts'
 import type { OpenBet } from '../../domain/openBet.ts'
 import { ok } from '../../domain/result.ts'
-import { CONNECTING, type Feed } from '../../kernel/feed.ts'
-import type { Scope } from '../../kernel/scope.ts'
-import type { State$ } from '../../kernel/state.ts'
 import type { Call } from '../../venues/call.ts'
 import { currencyOfNumber } from '../../venues/gameBetRecord.ts'
 import type { AskProduct } from '../../venues/launchedProduct.ts'
 import { unitsMoney } from '../../venues/unitsMoney.ts'
 import { RECORD_PAGE } from '../../wire/games/records.ts'
 import { MIXED_RECORD_PATHS, type MixedRecordRow, unsettledRecords } from '../../wire/site/gameRecords.ts'
-import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
-import { feedTimes } from '../times.ts'
+import type { RereadList } from './rereadList.ts'
 
 /** The newest bets that are not settled, and how many there are. */
 export interface OpenBetList {
@@ -21,17 +17,7 @@ export interface OpenBetList {
   readonly total: number
 }
 
-export interface OpenBets {
-  readonly list$: State$<Feed<OpenBetList>>
-  refresh(): void
-}
-
-interface OpenBetsDeps {
-  readonly read: () => Call<OpenBetList>
-  readonly conditions: PollConditions
-  /** What may have changed the list. */
-  readonly changed$: Observable<unknown>
-}
+export type OpenBets = RereadList<OpenBetList>
 
 /** Reads the newest bets that are not settled, of all products and currencies (docs/games/wallet.md, 8.2). */
 export function readOpenBets(ask: AskProduct): () => Call<OpenBetList> {
@@ -51,30 +37,8 @@ export function readOpenBets(ask: AskProduct): () => Call<OpenBetList> {
     )
 }
 
-/** The list, read while it is subscribed: at once, every 5 s, and after each change. */
-export function createOpenBets(scope: Scope, { read, conditions, changed$ }: OpenBetsDeps): OpenBets {
-  const again$ = new Subject<null>()
-  scope.onEnd(() => {
-    again$.complete()
-  })
-  let last: Feed<OpenBetList> = CONNECTING
-  const list$ = merge(again$, changed$).pipe(
-    startWith(null),
-    switchMap(() => polledFeed$(read, { everyMs: feedTimes.openOrdersEveryMs, conditions, initial: last })),
-    tap((feed) => {
-      last = feed
-    }),
-  )
-  return {
-    list$: scope.state<Feed<OpenBetList>>(list$, CONNECTING),
-    refresh: () => {
-      again$.next(null)
-    },
-  }
-}
-
 /** A bet of the list; `null` for one of an unknown kind, or without a readable stake. */
-function openBet(row: MixedRecordRow): OpenBet | null {
+export function openBet(row: MixedRecordRow): OpenBet | null {
   const group = GROUP_OF_KIND.get(row.betKind)
   const currency = currencyOfNumber(row.currencyCode)
   const stake = currency === null ? null : unitsMoney(row.betAmount, currency)
@@ -86,6 +50,7 @@ function openBet(row: MixedRecordRow): OpenBet | null {
     name: row.gameName,
     round: row.roundNo === '' ? null : row.roundNo,
     selection: row.optionName,
+    chosen: row.numbers === null ? null : { playId: Number(row.option), numbers: row.numbers },
     odds: row.odds,
     stake,
     legs: row.legs,

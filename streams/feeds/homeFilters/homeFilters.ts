@@ -5,7 +5,7 @@ import { isSport } from '../../domain/vocabulary/sports.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 
-/** Modes of the home list; the last two are not implemented yet. */
+/** Modes of the home list. */
 export const HOME_MODES = ['sport', 'lottery', 'real'] as const
 
 export type HomeMode = (typeof HOME_MODES)[number]

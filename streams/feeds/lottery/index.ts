@@ -28,6 +28,7 @@ import { createLists, type LotteryLists } from './lists.ts'
 import type { LotteryChase, LotteryLogin, LotteryTable, PastDraw } from './lottery.ts'
 import type { LotteryCalls } from './lotteryCalls.ts'
 
+export { lotteryChase } from './readLottery.ts'
 export { createLotteryCalls, type LotteryCalls } from './lotteryCalls.ts'
 export type { LotterySettings } from '../../wire/lottery/settings.ts'
 export {

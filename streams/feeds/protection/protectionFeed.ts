@@ -1,4 +1,15 @@
-import { concatMap, defer, type Observable, startWith, Subject, switchMap, tap } from 'rxjs'
+import {
+  concatMap,
+  defer,
+  EMPTY,
+  merge,
+  type Observable,
+  startWith,
+  Subject,
+  switchMap,
+  tap,
+  throttleTime,
+} from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
 import type { Break, LimitKind } from '../../domain/protection.ts'
 import type { Result } from '../../domain/result.ts'
@@ -27,6 +38,8 @@ interface ProtectionDeps {
   readonly conditions: PollConditions
   readonly onSaved: () => void
   readonly onFailure: (failure: Failure) => void
+  /** What may have changed what is played today; read again then, besides the intervals. */
+  readonly changed$?: Observable<unknown>
 }
 
 interface Change {
@@ -34,10 +47,13 @@ interface Change {
   readonly body: object
 }
 
+/** Of several changes at once the first is read at once, and the last when they are over. */
+const BURST = { leading: true, trailing: true } as const
+
 /** Polled until its scope ends. A change is sent once; its answer is the new state. */
 export function createProtectionFeed(
   scope: Scope,
-  { link, conditions, onSaved, onFailure }: ProtectionDeps,
+  { link, conditions, onSaved, onFailure, changed$ = EMPTY }: ProtectionDeps,
   { everyMs = feedTimes.walletEveryMs } = {},
 ): ProtectionFeed {
   const changes$ = new Subject<Change>()
@@ -47,7 +63,7 @@ export function createProtectionFeed(
     link.call({ path: sitePaths.protection, body: {}, data: protectionAnswer, kind: 'read', retries: 3 })
 
   const protection$ = scope.state<Feed<ProtectionState>>(
-    restart$.pipe(
+    merge(restart$, changed$.pipe(throttleTime(feedTimes.burstMs, undefined, BURST))).pipe(
       startWith('first'),
       switchMap(() => defer(() => polledFeed$(read$, { everyMs, conditions, initial: last }))),
       tap((feed) => {

@@ -56,6 +56,8 @@ export type BasketEvent =
   | { readonly type: 'withdraw' }
   /** What was sent leaves; `choice` whether the present choice was among it. */
   | { readonly type: 'sent'; readonly ids: readonly string[]; readonly choice: boolean }
+  /** What was sent was not taken, and waits again; also above the most that the basket takes otherwise. */
+  | { readonly type: 'returned'; readonly bets: readonly BasketBet[] }
 
 export const EMPTY_BASKET: BasketState = {
   play: null,
@@ -151,6 +153,8 @@ function changed(before: BasketState, event: BasketEvent): BasketState {
         bets: before.bets.filter(({ id }) => !event.ids.includes(id)),
         choice: event.choice && before.play !== null ? emptyChoice(before.play) : before.choice,
       }
+    case 'returned':
+      return { ...before, bets: [...event.bets, ...before.bets] }
   }
 }
 

@@ -22,6 +22,7 @@ import {
   costOf,
   EMPTY_BASKET,
 } from './basket.ts'
+import { refusedBets$ } from './refusedBets.ts'
 
 /** The price of a play as the platform told it: European × 100 000. */
 interface Priced {
@@ -72,7 +73,7 @@ export interface BasketDeps {
   readonly currency: () => Currency
   /** Whether a confirm asks once more. */
   readonly asksTwice: () => boolean
-  readonly bets: Pick<GameBets, 'place'>
+  readonly bets: Pick<GameBets, 'place' | 'calls$'>
   readonly send: (call: GameBetCall, order: LotteryOrder) => Call<readonly TakenGameBet[]>
   /** Platform time, ms, and its rate. */
   readonly now: () => number
@@ -92,7 +93,15 @@ export function createLotteryBasket(scope: Scope, deps: BasketDeps): LotteryBask
 
   followTable(scope, table$, now, apply)
 
-  const place = createPlace(deps, now, apply)
+  const sent = new Map<string, readonly BasketBet[]>()
+  const place = createPlace(deps, now, apply, sent)
+  scope.run(
+    refusedBets$(deps.bets.calls$, sent).pipe(
+      tap((own) => {
+        apply({ type: 'returned', bets: own.map((bet) => ({ ...bet, id: deps.newId() })) })
+      }),
+    ),
+  )
   const edits = createEdits(deps, now, apply)
 
   return {
@@ -195,8 +204,13 @@ function createEdits(
   }
 }
 
-/** Sends bets once, when nothing is in the way. */
-function createPlace(deps: BasketDeps, now: () => BasketState, apply: (event: BasketEvent) => void) {
+/** Sends bets once, when nothing is in the way; `sent` keeps them by their call until its outcome is known. */
+function createPlace(
+  deps: BasketDeps,
+  now: () => BasketState,
+  apply: (event: BasketEvent) => void,
+  sent: Map<string, readonly BasketBet[]>,
+) {
   return (own: readonly BasketBet[], plan: ChasePlan | null): Confirmed => {
     const table = deps.table$.value
     const sale = table?.sale ?? null
@@ -213,8 +227,10 @@ function createPlace(deps: BasketDeps, now: () => BasketState, apply: (event: Ba
     }
     const made = orderOf(own, plan, table, deps)
     if (made === null) return 'nothing'
+    sent.set(made.call.id, own)
     const placed = deps.bets.place(made.call, deps.send(made.call, made.order))
-    if (placed === 'sent') {
+    if (placed !== 'sent') sent.delete(made.call.id)
+    else {
       const ids = own.map(({ id }) => id)
       apply({ type: 'sent', ids, choice: ids.includes(CHOSEN) })
     }
@@ -228,7 +244,8 @@ const CHOSEN = 'chosen'
 /** What a confirm sends: the basket, and the choice beside it unless the basket fills the call. */
 export function toSend(state: BasketState): readonly BasketBet[] {
   const chosen = chosenBet(state, CHOSEN)
-  return chosen === null || state.bets.length >= MAX_BETS ? state.bets : [...state.bets, chosen]
+  if (chosen === null || state.bets.length >= MAX_BETS) return state.bets.slice(0, MAX_BETS)
+  return [...state.bets, chosen]
 }
 
 /** What a chase would be of; `null` when that is not one bet. */

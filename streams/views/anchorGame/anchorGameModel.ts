@@ -98,6 +98,16 @@ export function createAnchorGame(scope: Scope, deps: AnchorModelDeps): AnchorGam
       }),
     ),
   )
+  // A member with one currency has limits in that one alone.
+  scope.run(
+    config$.pipe(
+      map((config) => {
+        const [first, ...others] = config?.limits.keys() ?? []
+        if (first === undefined || [first, ...others].includes(panel.state$.value.currency)) return
+        panel.setCurrency(first, FIRST_AMOUNT)
+      }),
+    ),
+  )
   const limits = () => config$.value?.limits.get(panel.state$.value.currency)
   return {
     view$,

@@ -80,6 +80,8 @@ export interface PanelView {
   /** What the chosen options can win at most, each by itself. */
   readonly canWin: Money
   readonly block: PanelBlock | null
+  /** Of the wallet that pays, in the chosen currency; `null` while it is not known. */
+  readonly balance: Money | null
   /** The member's round, by currency, once the result is shown. */
   readonly nets: readonly RoundNet[]
   readonly quickAmounts: readonly number[]
@@ -137,6 +139,7 @@ export function panelView(input: PanelInput): PanelView {
     total,
     canWin: money(sum(options.map(({ chosen, odds }) => winOf(chosen, odds))), state.currency),
     block: blockOf(input, options, total),
+    balance: balanceOf(input),
     nets: shown === null ? [] : netsOf(options, shown),
     quickAmounts: config?.quickAmounts ?? USUAL_QUICK,
     currencies: [...(config?.limits.keys() ?? [])],
@@ -286,13 +289,15 @@ function winOf(stake: Money | null, odds: number): number {
   return stake === null ? 0 : returnAt(stake.minor, odds).returned - stake.minor
 }
 
+/** The currency may have been changed a moment before its balance comes. */
+function balanceOf({ balance, state: { currency } }: PanelInput): Money | null {
+  return balance?.currency === currency ? balance : null
+}
+
 /** The limits that the platform would refuse for; those of all members it knows alone. */
-function blockOf(
-  { config, state: { currency }, balance }: PanelInput,
-  options: readonly OptionView[],
-  total: Money,
-): PanelBlock | null {
-  const limits = config?.limits.get(currency)
+function blockOf(input: PanelInput, options: readonly OptionView[], total: Money): PanelBlock | null {
+  const { currency } = input.state
+  const limits = input.config?.limits.get(currency)
   const chosen = options.filter((each) => each.chosen !== null)
   if (limits === undefined || chosen.length === 0) return null
   const acceptedOf = ({ accepted }: OptionView): number =>
@@ -306,9 +311,8 @@ function blockOf(
   if (sum(options.map(acceptedOf)) + total.minor > limits.roundMax) {
     return { kind: 'roundMax', limit: money(limits.roundMax, currency) }
   }
-  return balance !== null && balance.currency === currency && balance.minor < total.minor
-    ? { kind: 'insufficient', limit: balance }
-    : null
+  const balance = balanceOf(input)
+  return balance !== null && balance.minor < total.minor ? { kind: 'insufficient', limit: balance } : null
 }
 
 /** The picture tells a result before its bead does. */

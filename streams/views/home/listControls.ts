@@ -10,6 +10,8 @@ export interface ListControls {
    * Absent where the odds are always European, in series and of outrights, and where the dates need the room.
    */
   readonly oddsFormat: boolean
+  /** The choice of how a bet is confirmed; absent in series and where the dates need the room. */
+  readonly betBy: boolean
   /** The way to past results. */
   readonly results: boolean
 }
@@ -21,10 +23,12 @@ export interface ListControls {
 export function listControls(betType: ListTab, sport: ListSport): ListControls {
   const special = sport !== HOT && isSpecialSport(sport)
   const usual = !special && betType !== 'champion'
+  const roomy = usual && betType !== 'parlay' && betType !== 'early'
   return {
     filter: usual && betType !== 'favourite',
     sort: usual,
-    oddsFormat: usual && betType !== 'parlay' && betType !== 'early',
+    oddsFormat: roomy,
+    betBy: roomy,
     results: !special,
   }
 }

@@ -12,6 +12,7 @@ import type { KeyValue } from '../../ports/storage.ts'
 import type { Surface } from '../../ports/surface.ts'
 import type { NowPlaying, VideoPlayer, VideoScreen } from '../../ports/videoPlayer.ts'
 import { background$, loadBackground, saveBackground } from './background.ts'
+import { loadLowLatency, saveLowLatency } from './lowLatency.ts'
 import { lockScreen$ } from './nowPlaying.ts'
 import { afterEvent, NO_LEVELS, type PlayerView } from './playerView.ts'
 import { type PictureScore, pictureScore$, type Shown } from './pictureScore.ts'
@@ -36,6 +37,8 @@ export interface PlayerModel {
   setFullscreen(on: boolean): void
   /** Whether the sound goes on while the page is hidden; kept on this device. */
   setBackground(on: boolean): void
+  /** Whether it plays nearer to the live edge, with less in reserve; kept on this device. */
+  setLowLatency(on: boolean): void
   /** What the lock screen says; `null` shows nothing there. */
   setNowPlaying(now: NowPlaying | null): void
   /** The match as the picture shows it, not as it is now; `null` while that is unknown. */
@@ -139,6 +142,7 @@ export function createPlayer(scope: Scope, deps: PlayerDeps, options: PlayerOpti
       attached?.screen.setFullscreen(on)
     },
     setBackground: backgroundSetter(deps.local, held),
+    setLowLatency: lowLatencySetter(deps.local, held, () => attached?.screen ?? null),
     setNowPlaying: now.set,
   }
 }
@@ -147,6 +151,18 @@ function backgroundSetter(local: KeyValue, held: Cell<PlayerView>): PlayerModel[
   return (background) => {
     saveBackground(local, background)
     held.update((view) => ({ ...view, background }))
+  }
+}
+
+function lowLatencySetter(
+  local: KeyValue,
+  held: Cell<PlayerView>,
+  screen: () => VideoScreen | null,
+): PlayerModel['setLowLatency'] {
+  return (lowLatency) => {
+    saveLowLatency(local, lowLatency)
+    held.update((view) => ({ ...view, lowLatency }))
+    screen()?.setLowLatency(lowLatency)
   }
 }
 
@@ -162,6 +178,7 @@ function firstView({ local }: PlayerDeps, sound: Sound): PlayerView {
     silenced: false,
     window: { pictureInPicture: 'none', fullscreen: 'none' },
     background: loadBackground(local),
+    lowLatency: loadLowLatency(local),
   }
 }
 
@@ -201,6 +218,7 @@ function open(
   // Runs after the driver has ended, because end actions run in reverse order.
   life.onEnd(screen.end)
   screen.setSound(held.state$.value.sound)
+  if (held.state$.value.lowLatency) screen.setLowLatency(true)
   const driver = createVideoDriver(
     life,
     {

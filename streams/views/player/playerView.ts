@@ -19,9 +19,13 @@ export interface PlayerView {
   readonly silenced: boolean
   /** Latency behind the live edge in ms, rounded to whole seconds; `null` when unknown. */
   readonly behindMs: number | null
+  /** How long ago what is shown was filmed, ms, rounded to whole seconds; `null` when unknown. */
+  readonly lateMs: number | null
   readonly window: VideoWindow
   /** Whether the sound goes on while the page is hidden. */
   readonly background: boolean
+  /** Whether it plays nearer to the live edge, with less in reserve. */
+  readonly lowLatency: boolean
   /** Whether the stream has no picture. */
   readonly soundOnly: boolean
 }
@@ -32,6 +36,7 @@ export const NO_LEVELS = {
   chosenLevel: null,
   playingLevel: null,
   behindMs: null,
+  lateMs: null,
   soundOnly: false,
 } as const
 
@@ -49,11 +54,14 @@ export function afterEvent(view: PlayerView, event: VideoEvent): PlayerView {
     case 'silenced':
       return { ...view, silenced: true }
     case 'progress': {
-      const behindMs = event.behindMs === null ? null : Math.round(event.behindMs / SECOND_MS) * SECOND_MS
+      const behindMs = event.behindMs === null ? null : wholeSeconds(event.behindMs)
       return behindMs === view.behindMs ? view : { ...view, behindMs }
     }
+    case 'shown': {
+      const lateMs = wholeSeconds(event.lateMs)
+      return lateMs === view.lateMs ? view : { ...view, lateMs }
+    }
     case 'playing':
-    case 'shown':
     case 'waiting':
     case 'refused':
     case 'ended':
@@ -61,6 +69,10 @@ export function afterEvent(view: PlayerView, event: VideoEvent): PlayerView {
     case 'displaced':
       return view
   }
+}
+
+function wholeSeconds(ms: number): number {
+  return Math.round(ms / SECOND_MS) * SECOND_MS
 }
 
 /** The previously chosen quality in a reopened stream; automatic if it no longer exists. */

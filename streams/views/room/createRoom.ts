@@ -11,6 +11,7 @@ import { chatView$ } from './chatView.ts'
 import { createCopyOffers } from './copyOffers.ts'
 import { createComposer } from './composer.ts'
 import { createFollow } from './follow.ts'
+import { createTakeTip } from './takeTip.ts'
 import { givenGifts$ } from './givenGifts.ts'
 import { createFilterList } from './filterList.ts'
 import { createRankings } from './ranking.ts'
@@ -95,6 +96,7 @@ export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
     discard: composer.discard,
     pause: chat.pause,
     follow: follow.follow,
+    takeTip: createTakeTip(scope, deps),
     copies: createCopyOffers(scope, deps, tipsters, follow),
     giftShown: tray.shown,
   }

@@ -3,12 +3,11 @@ import { sameSelection } from '../../domain/cart.ts'
 import type { Leg } from '../../domain/leg.ts'
 import type { Money } from '../../domain/money.ts'
 import { SINGLE_SERIES } from '../../domain/parlay.ts'
-import type { QuotedLeg } from '../../domain/quote.ts'
 import type { CopiedBet } from '../../domain/room/tipster.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { isOpen, placedBet, type Placement } from '../../machines/placement/placement.ts'
 import { selectionKey } from '../../machines/slip/legKeys.ts'
-import { timingOf } from '../../machines/slip/slip.ts'
+import { freshLegs } from './freshLegs.ts'
 import type { RoomActions } from './roomActions.ts'
 import type { RoomDeps } from './roomDeps.ts'
 import { namedIn, type Share } from './sharedNow.ts'
@@ -140,28 +139,6 @@ function sharesIn$(events$: RoomDeps['feed']['events$']): Observable<Share> {
     mergeMap((event) => (event.type === 'messages' ? of(...event.messages) : EMPTY)),
     filter((message) => message.type === 'orderShare'),
   )
-}
-
-/** The legs at present prices, or the reason why the bet can't be followed unchanged. */
-function freshLegs(
-  legs: readonly Leg[],
-  quoted: readonly QuotedLeg[],
-): readonly Leg[] | 'followClosed' | 'followMoved' {
-  const fresh: Leg[] = []
-  for (const [index, leg] of legs.entries()) {
-    const now = quoted[index]
-    if (now?.odds == null || now.status !== 'open') return 'followClosed'
-    // The venue offers another line in its place now, which would be another bet.
-    if (now.line !== leg.choice.line) return 'followMoved'
-    fresh.push({
-      ...leg,
-      wire: now.wire,
-      agreedOdds: now.odds,
-      score: now.score,
-      timing: timingOf(leg, now),
-    })
-  }
-  return fresh
 }
 
 /** Finds the order of an accepted bet on exactly these legs, placed after they were added to the slip. */

@@ -162,6 +162,8 @@ export interface RoomModel extends RoomCommands {
   pause(paused: boolean): void
   /** Requests a fresh quote and puts the legs into the slip at the present prices. */
   follow(shareId: string): void
+  /** The same of a tip that was pushed to the room. */
+  takeTip(tip: OrderPush): void
   /** Copying the bets of others. */
   readonly copies: CopyModel
   /** Reports that the animation has ended or can't be shown. */

@@ -4,11 +4,12 @@ import { GAME_TYPES_PATH } from '../../../streams/wire/site/gameTypes.ts'
 import { openSharedStore } from '../../platform/book/testPlatform.ts'
 import { createCasinoPlatform } from '../../platform/play/casino/casinoPlatform.ts'
 import { ORIGIN } from '../../platform/site/siteClient.ts'
+import { tableLimits } from '../../../streams/domain/casino/limits.ts'
 import { shapeDifferences } from '../shapes.ts'
-import { GAMES, LOGIN, REPLAY, SAVING, USER_INFO, VIDEO_PATH } from './casinoAnswers.ts'
-import { BET_CALL, BET_RECORDS } from './casinoBets.ts'
+import { GAMES, LOGIN, NO_VIDEO, REPLAY, SAVING, USER_INFO, VIDEO_PATH } from './casinoAnswers.ts'
+import { BET_CALL, BET_RECORDS, REFUSED, REPEATED } from './casinoBets.ts'
 import { CALLS, MOST, SETTINGS, SPOTS, TYPES } from './casinoCodes.ts'
-import { NOT_ON, PHASES } from './casinoTables.ts'
+import { NOT_ON, PHASES, TYPE_NAMES } from './casinoTables.ts'
 
 type Casino = Awaited<ReturnType<typeof createCasinoPlatform>>
 type Member = Awaited<ReturnType<Casino['member']>>
@@ -65,9 +66,13 @@ describe('the tables', () => {
     'of type $code are those of the documents, with their limits',
     async ({ code, tables, limits }) => {
       const { data } = await member.ask(CASINO_PATHS.tables, {})
-      const all = (data as { tables: { tableId: string; type: number; limits: object[] }[] }).tables
+      type Row = { tableId: string; tableName: string; type: number; limits: object[] }
+      const all = (data as { tables: Row[] }).tables
       const ofType = all.filter(({ type }) => type === code)
       expect(ofType.map(({ tableId }) => tableId)).toEqual(tables)
+      expect(ofType.map(({ tableName }) => tableName)).toEqual(
+        tables.map((id) => `${TYPE_NAMES[code]} ${id}`),
+      )
       const most = MOST.filter(({ types }) => types.includes(code))
       for (const { currency, most: each } of most) {
         const { min, max } = limits[currency as keyof typeof limits]
@@ -137,6 +142,97 @@ it('bets are taken, told and shown again in the fields of the documents', async 
   const { videoPath } = video.data as { readonly videoPath: string }
   const replay = await casino.platform.app.fetch(new Request(ORIGIN + videoPath))
   expect(shapeDifferences(REPLAY.fields, await replay.json())).toEqual([])
+})
+
+it('a round that is not of the table has no replay', async () => {
+  const asked = { ...VIDEO_PATH.request.fields, roundNo: '20200101-0001' }
+  expect((await member.ask(CASINO_PATHS.videoPath, asked)).code).toBe(NO_VIDEO.code)
+})
+
+describe('bets that are refused', () => {
+  const TABLE = 'A11'
+  /** Of which a play is filled by others, so that no further bets are taken on it. */
+  const FULL_TABLE = 'A14'
+  const ENOUGH_MS = 10_000
+  const plain = BET_CALL.request.fields
+
+  /** The present round, if it takes bets for long enough, and otherwise the next one. */
+  async function openRound(tableId: string) {
+    const present = await casino.present(tableId)
+    const left = (present?.sealsAt ?? 0) - casino.platform.clock.now()
+    if (present?.state === 'open' && left > ENOUGH_MS) return present
+    await casino.runUntil(tableId, 'announced')
+    return casino.runUntil(tableId, 'open')
+  }
+
+  /** What is the page's own is the present round's here, also in a request that differs in something else. */
+  async function asked(request: object, tableId = TABLE) {
+    const { round } = await openRound(tableId)
+    const now = casino.platform.clock.now()
+    const changed = Object.fromEntries(
+      Object.entries(request).filter(([name, value]) => value !== plain[name as keyof typeof plain]),
+    )
+    const ended = 'validUntil' in changed ? { validUntil: now - 1 } : {}
+    return { ...plain, tableId, roundNo: round, validUntil: now + 8000, ...changed, ...ended }
+  }
+
+  /** Brings about what is not of the call. */
+  async function before(refusal: string, player: Member, body: object): Promise<void> {
+    if (refusal === 'duplicateId')
+      expect((await player.ask(CASINO_PATHS.bet, { ...body, bets: plain.bets })).code).toBe(0)
+    if (refusal === 'gameOff' || refusal === 'maintenance') {
+      await casino.control.setTable({ tableId: TABLE, status: refusal === 'gameOff' ? 'off' : 'maintained' })
+      await casino.pass(1_100)
+    }
+    if (refusal === 'onBreak') {
+      await casino.store.protection.takeBreak(player.id, 'hour', casino.platform.clock.now())
+    }
+    if (refusal === 'roundFull') await fill(body)
+  }
+
+  /** Stakes of others fill the first play of a call. */
+  async function fill(body: object): Promise<void> {
+    const { max, allMax } = tableLimits(0, 'RMB', 1)
+    const [first] = plain.bets
+    for (let staked = 0; staked < allMax; staked += max[3031]) {
+      const other = await casino.member({ walletType: 'seamless', RMB: max[3031] })
+      const bets = [{ ...first, clientOrderId: `fill-${other.id}`, betAmount: `${max[3031] / 100}.00` }]
+      expect((await other.ask(CASINO_PATHS.bet, { ...body, bets })).code).toBe(0)
+    }
+  }
+
+  it.each(REFUSED.map((each, index) => ({ ...each, index })))(
+    '$index: $refusal',
+    async ({ refusal, request, answer }) => {
+      // The balance of the page: 1860.00; for limits of the table it would come first.
+      const RMB = refusal === 'aboveMax' ? 100_000_00 : 1_860_00
+      const player = await casino.member({ walletType: 'seamless', RMB })
+      const body = await asked(request, refusal === 'roundFull' ? FULL_TABLE : TABLE)
+      await before(refusal, player, body)
+      const held = await casino.balance(player.id)
+      const refused = await player.ask(CASINO_PATHS.bet, body)
+      expect(refused.code).toBe(answer.code)
+      expect(await casino.balance(player.id)).toBe(held)
+      if (refusal === 'gameOff' || refusal === 'maintenance') {
+        await casino.control.setTable({ tableId: TABLE, status: 'on' })
+        await casino.pass(1_100)
+      }
+    },
+  )
+
+  it('but not a call that is repeated', async () => {
+    const player = await casino.member({ walletType: 'seamless', RMB: 1_860_00 })
+    const body = await asked({})
+    const placed = await player.ask(CASINO_PATHS.bet, body)
+    const again = await player.ask(CASINO_PATHS.bet, body)
+    const orders = (data: unknown) => (data as typeof BET_CALL.answer.fields).orders
+    expect(orders(again.data)).toEqual(orders(placed.data))
+    expect(orders(again.data).map(({ orderNo: _, ...order }) => order)).toEqual(
+      REPEATED.orders.map(({ orderNo: _, ...order }) => order),
+    )
+    expect(placed.data).toMatchObject({ balance: BET_CALL.answer.fields.balance })
+    expect(await casino.balance(player.id)).toBe(1_740_00)
+  })
 })
 
 it('the games of the casino are those of the documents', async () => {

@@ -168,10 +168,18 @@ const amounts = (min: readonly string[], max: readonly string[]) => [
   { currencyCode: 1, min: min[0] ?? '', max: max[0] ?? '' },
   { currencyCode: 200, min: min[1] ?? '', max: max[1] ?? '' },
 ]
+/** The names of the types (casino 1.1), of which a table's name begins with its own. */
+export const TYPE_NAMES: Readonly<Record<number, string>> = {
+  0: '百家乐',
+  1: '极速百家乐',
+  2: '免佣百家乐',
+  5: '极速免佣',
+  8: '超级六',
+}
 const table = (tableId: string, type: number, limits: typeof A12.limits, round: Round) => ({
   ...A12,
   tableId,
-  tableName: `百家乐 ${tableId}`,
+  tableName: `${TYPE_NAMES[type] ?? ''} ${tableId}`,
   type,
   limits,
   round,

@@ -133,13 +133,6 @@ export const REFUSED = [
   refused('badRequest', 5, { bets: [] }),
 ]
 
-/** The same call again: the same order. */
-export const REPEATED = {
-  source: 'rounds 5.1',
-  named: ['A repeated call never takes a second stake'],
-  orders: BET_CALL.answer.fields.orders,
-} as const
-
 const OPEN = {
   ...RECORDS.open.fields,
   orderNo: 'TP200000000021',

@@ -1,12 +1,12 @@
 import { documentedFields } from '../documented.ts'
 import { BET_RECORDS as CASINO } from './casinoBets.ts'
-import { BET_RECORDS as LOTTERY, BETS_OF_A_CHASE } from './lotteryBets.ts'
+import { BET_RECORDS as LOTTERY } from './lotteryBets.ts'
 import { CHASES } from './lotteryChases.ts'
 import { RECORDS } from './roundAnswers.ts'
 
 const NOW = 1_795_179_022_000
-const LIST = 'wallet 8.1; wallet 8; rounds 5.4'
-const MIXED = 'wallet 8.2; wallet 8.1; rounds 5.4; rounds 3.4'
+const LIST = 'wallet 8.1; wallet 8; rounds 5.4; lottery 7.8'
+const MIXED = 'wallet 8.2; wallet 8.1; rounds 5.4; rounds 3.4; lottery 7.8'
 
 const REQUEST = {
   recordGroup: 'casino',
@@ -41,6 +41,12 @@ const shared = Object.keys(RECORDS.open.fields)
 const common = (record: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => shared.includes(name)))
 
+/** A bet of a lottery has what was chosen, too. */
+const ofLottery = (record: Readonly<Record<string, unknown>>) => ({
+  ...common(record),
+  numbers: record['numbers'],
+})
+
 /** A series of two legs at PMTY. */
 const SPORT = {
   ...RECORDS.open.fields,
@@ -63,7 +69,7 @@ export const KINDS = {
   SportBet: documentedFields(LIST, SPORT),
   AnchorBet: documentedFields(`${LIST}; rounds 3.4`, RECORDS.won.fields),
   CasinoBet: documentedFields(`${LIST}; rounds 3.4`, common(casino ?? {})),
-  LotteryBet: documentedFields(`${LIST}; rounds 3.4`, common(LOTTERY.won.fields)),
+  LotteryBet: documentedFields(`${LIST}; rounds 3.4`, ofLottery(LOTTERY.won.fields)),
 }
 
 /** Unsettled bets of each group. */
@@ -110,7 +116,7 @@ export const RECORD_LIST = {
 
 /** The bets of the chase that wait for their draws: 1251 to 1256. */
 const waiting = [6, 5, 4, 3, 2, 1].map((left) => ({
-  ...common(LOTTERY.ofChase.fields),
+  ...ofLottery(LOTTERY.ofChase.fields),
   orderNo: `TP2000000000${28 + left}`,
   clientOrderId: `e5f6a7b8c9d0-${4 + left}`,
   roundNo: `20261120-${1250 + left}`,
@@ -153,6 +159,3 @@ export const UNSETTLED = {
 }
 
 export const REFUSED_STATUS = { orderStatus: 1, code: '0400500', source: 'wallet 8.2' } as const
-
-/** A tap on a chase lists its bets. */
-export const CHASE_BETS = BETS_OF_A_CHASE

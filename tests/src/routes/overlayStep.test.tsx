@@ -3,11 +3,14 @@ import { StrictMode } from 'react'
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { useOpenPage } from '../../../src/routes/useOpenPage.ts'
-import { useOverlayStep } from '../../../src/routes/useOverlayStep.ts'
+import { useOverlayStep, useOverlaySteps } from '../../../src/routes/useOverlayStep.ts'
+
+const GAMES = ['game-a', 'game-b'] as const
 
 function Page() {
   const slip = useOverlayStep('slip')
   const acceptance = useOverlayStep('acceptance')
+  const games = useOverlaySteps(GAMES)
   const openPage = useOpenPage()
   return (
     <>
@@ -16,8 +19,13 @@ function Page() {
       <button onClick={acceptance.show}>open acceptance</button>
       <button onClick={slip.close}>close slip</button>
       <button onClick={acceptance.close}>close acceptance</button>
+      <button onClick={() => games.show('game-a')}>open a</button>
+      <button onClick={() => games.change('game-b')}>change to b</button>
+      <button onClick={games.close}>close game</button>
       <button onClick={() => openPage('/other')}>other page</button>
-      <output>{[slip.open && 'slip', acceptance.open && 'acceptance'].filter(Boolean).join(' ')}</output>
+      <output>
+        {[slip.open && 'slip', acceptance.open && 'acceptance', games.current].filter(Boolean).join(' ')}
+      </output>
     </>
   )
 }
@@ -105,6 +113,24 @@ describe('an overlay as a step of the history', () => {
     await shows('slip acceptance')
     press('close slip')
     await shows('')
+    await back()
+    await waitFor(() => {
+      expect(location.pathname).toBe('/before')
+    })
+  })
+
+  it('gives its place to another of its group, without a further step', async () => {
+    await renderAt('/page?tab=today')
+    press('change to b')
+    await shows('')
+    press('open a')
+    await shows('game-a')
+    press('change to b')
+    await shows('game-b')
+    expect(location.search).toBe('?tab=today&sheet=game-b')
+    press('close game')
+    await shows('')
+    expect(location.pathname + location.search).toBe('/page?tab=today')
     await back()
     await waitFor(() => {
       expect(location.pathname).toBe('/before')

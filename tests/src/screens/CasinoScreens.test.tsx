@@ -290,4 +290,27 @@ describe('several tables', () => {
     expect(screen.getByText('最多 6 张桌台')).toBeTruthy()
     expect(screen.getByRole('button', { name: '加入 百家乐 A16' }).getAttribute('aria-disabled')).toBe('true')
   })
+
+  it('keep their places in the list, and with them the focus', async () => {
+    const fake = createFakeStreams()
+    fake.casino.view.set(live(viewOf(), FAKE_NOW))
+    const tables = ['A10', 'A11', 'A12'].map((tableId) => tableInfo(tableId))
+    fake.casino.lobby.update((view) => ({ ...view, list: live(tables, FAKE_NOW), tables }))
+    await renderApp('/casino/multi?tables=A10', fake)
+    const list = within(screen.getByRole('region', { name: '桌台' }))
+    const add = list.getByRole('button', { name: '加入 百家乐 A11' })
+    add.focus()
+    fireEvent.click(add)
+    expect(list.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent)).toEqual(
+      tables.map(({ name }) => name),
+    )
+    expect(document.activeElement).toBe(list.getByRole('button', { name: '移出 百家乐 A11' }))
+
+    // The other button of that name is with the table that leaves.
+    const [leave] = screen.getAllByRole('button', { name: /^移出/ })
+    leave?.focus()
+    fireEvent.click(leave ?? add)
+    expect(decodeURIComponent(location.search)).toBe('?tables=A11')
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
 })

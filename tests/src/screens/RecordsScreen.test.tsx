@@ -64,6 +64,24 @@ describe('the records', () => {
     expect(proof.getAttribute('href')).toBe('/rounds/virtual/31101/20261120-0346')
   })
 
+  it('look for the order that the address names, and bring it into view', async () => {
+    const fake = await renderApp('/common-sport-records/?order=TL00002')
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: '注单号' })
+    expect(field.value).toBe('TL00002')
+    act(() => {
+      fake.records.update((before) => ({ ...before, ...listOf(order({ orderNo: 'TL00002' })) }))
+    })
+    expect(document.activeElement).toBe(screen.getByRole('listitem'))
+  })
+
+  it('show the reservations that the address names, until bets are chosen', async () => {
+    await renderApp('/common-sport-records/?reserved=failed')
+    const state = within(await screen.findByRole('radiogroup', { name: '结算状态' }))
+    expect(state.getByRole('radio', { checked: true }).textContent).toBe('预约失败')
+    fireEvent.click(state.getByRole('radio', { name: '未结算' }))
+    expect(state.getByRole('radio', { checked: true }).textContent).toBe('未结算')
+  })
+
   it('lead to the offline page when there is nothing to show', async () => {
     const { fake } = await open({
       list: { status: 'failed', value: undefined, asOf: undefined, reason: 'offline' },

@@ -97,6 +97,21 @@ describe('a room', () => {
     expect(tab?.textContent).toBe('V8南山客进入直播间')
   })
 
+  it.each([
+    [undefined, undefined, 'V8南山客进入直播间', 0],
+    [3, 'friend', 'V83南山客进入直播间', 1],
+    [4, 'devoted', 'V84南山客闪亮登场', 1],
+    [8, 'grand', 'V88南山客荣耀驾到', 5],
+  ])('welcomes a member of level %s with the anchor as %s', async (fan, band, words, hearts) => {
+    const { room, change } = await open()
+    const from = speaker({ id: 'e', name: '南山客', level: 8 })
+    change(() => room.entrance.set(fan === undefined ? from : { ...from, fan }))
+    const line = screen.getByText('南山客').closest<HTMLElement>('[class*="entrance"]')
+    expect(line?.dataset['band']).toBe(band)
+    expect(line?.textContent).toBe(words)
+    expect(line?.querySelectorAll('svg')).toHaveLength(hearts)
+  })
+
   it('plays a gift over the talk alone: never over the picture, the prices or another tab', async () => {
     const { room, change } = await open()
     change(() => room.giftShow.set(giftShow('a')))

@@ -13,6 +13,12 @@ it('two teams with the same beginning are told apart', () => {
   expect(shortNames('东方体育一队', '东方体育二队')).toEqual(['体育一队', '体育二队'])
 })
 
+it('what stands in brackets behind a name is left out, unless it tells the teams apart', () => {
+  expect(shortNames('捷克(男双)', '法国（男双）')).toEqual(['捷克', '法国'])
+  expect(shortNames('Torino (W)', 'Roma (W)')).toEqual(['TOR', 'ROM'])
+  expect(shortNames('曼联(女)', '曼联(青年)')).toEqual(['联(女)', '(青年)'])
+})
+
 it('is never longer than four characters, or empty for a name', () => {
   const characters = (text: string) => Array.from(new Intl.Segmenter().segment(text)).length
   const name = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => /^\p{Lo}/u.test(text))

@@ -23,6 +23,8 @@ const hls = vi.hoisted(() => ({
   playing: null as Date | null,
   levels: [] as { readonly width: number; readonly height: number; readonly bitrate: number }[],
   config: {},
+  targetLatency: 6,
+  rate: null as number | null,
 }))
 
 vi.mock('hls.js', async (importOriginal) => {
@@ -43,6 +45,17 @@ vi.mock('hls.js', async (importOriginal) => {
       return { live: hls.live }
     }
     readonly bandwidthEstimate = Number.NaN
+    get targetLatency() {
+      return hls.targetLatency
+    }
+    set targetLatency(seconds) {
+      hls.targetLatency = seconds
+    }
+    readonly config = {
+      set maxLiveSyncPlaybackRate(rate: number) {
+        hls.rate = rate
+      },
+    }
     nextLevel = -1
     get liveSyncPosition() {
       return hls.newest
@@ -122,6 +135,17 @@ describe('a stream by hls.js', () => {
     const { fail, events } = open()
     fail({ details: ErrorDetails.KEY_SYSTEM_NO_KEYS, fatal: false, type: ErrorTypes.KEY_SYSTEM_ERROR })
     expect(events).toEqual([fault('unsupported', 'keySystemNoKeys')])
+  })
+
+  it('plays nearer to the live edge with low latency, at once and not below the edge that it had', () => {
+    const { video, stream } = open()
+    video.currentTime = 100
+    hls.newest = 103
+    stream.setLowLatency(true)
+    expect([hls.targetLatency, hls.rate, video.currentTime]).toEqual([3, 1.1, 103])
+    hls.newest = 100
+    stream.setLowLatency(false)
+    expect([hls.targetLatency, hls.rate, video.currentTime]).toEqual([6, 1.05, 103])
   })
 
   it('is late only when it is live: the end of a recording is nothing to be behind of', () => {

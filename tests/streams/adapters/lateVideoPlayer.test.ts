@@ -25,6 +25,7 @@ function recordingPlayer() {
     resume: call('resume'),
     setSound: call('setSound'),
     chooseLevel: call('chooseLevel'),
+    setLowLatency: call('setLowLatency'),
     sleep: call('sleep'),
     wake: call('wake'),
     pause: call('pause'),

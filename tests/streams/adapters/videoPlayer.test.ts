@@ -8,6 +8,7 @@ import type { VideoEvent } from '../../../streams/ports/videoPlayer.ts'
 /** Openers whose streams open at once and do nothing. */
 function openers() {
   const streams: { readonly url: string; ended: boolean }[] = []
+  const lowLatency: string[] = []
   const find: FindOpener = () =>
     Promise.resolve((_video, url) => {
       const stream = { url, ended: false }
@@ -15,6 +16,9 @@ function openers() {
       return {
         recoverMedia: () => undefined,
         chooseLevel: () => undefined,
+        setLowLatency: (on) => {
+          lowLatency.push(`${url} ${String(on)}`)
+        },
         sleep: () => undefined,
         wake: () => undefined,
         behindMs: () => 6000,
@@ -24,7 +28,7 @@ function openers() {
         },
       } satisfies VideoStream
     })
-  return { streams, find }
+  return { streams, lowLatency, find }
 }
 
 const refusal = () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'))
@@ -143,6 +147,21 @@ describe('the video player', () => {
     await settled()
     expect(events).toHaveLength(2)
     running.unsubscribe()
+  })
+
+  it('passes the latency on to the stream that plays, and to those that are opened later', async () => {
+    const { lowLatency, find } = openers()
+    const screen = createVideoPlayer(find).screen(surface())
+    const first = screen.play('/a.m3u8').subscribe()
+    await settled()
+    expect(lowLatency).toEqual([])
+    screen.setLowLatency(true)
+    first.unsubscribe()
+    const second = screen.play('/b.m3u8').subscribe()
+    await settled()
+    screen.setLowLatency(false)
+    expect(lowLatency).toEqual(['/a.m3u8 true', '/b.m3u8 true', '/b.m3u8 false'])
+    second.unsubscribe()
   })
 
   it('says so when nothing here plays such streams, or its library does not come', async () => {

@@ -87,7 +87,7 @@ describe('the numbers of words', () => {
         .map(([word, { id }]) => `${id} ${word}`)
     expect(ids(STATS).join()).toBe(
       '0 goals,1 corners,2 cards,3 points,4 sets,5 games,6 redCards,7 yellowCards,8 places,' +
-        '9 runs,10 hits,11 wickets,12 touchdowns,13 tries,14 legs,15 rounds,20 goalOrder,21 cornerOrder,22 cardOrder,' +
+        '9 runs,10 hits,11 wickets,12 touchdowns,13 tries,14 legs,15 rounds,16 homeRuns,17 fieldGoals,18 fours,19 sixes,20 goalOrder,21 cornerOrder,22 cardOrder,' +
         '23 outs,24 scorecards,25 stoppages,26 balls,27 kills,28 towers,29 gold,30 number',
     )
     expect(ids(MARKET_KINDS).join()).toBe(

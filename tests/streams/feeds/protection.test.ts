@@ -1,4 +1,4 @@
-import { defer, delay, type Observable, of } from 'rxjs'
+import { defer, delay, EMPTY, type Observable, of } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 import type { Failure } from '../../../streams/domain/failure.ts'
 import { NO_LIMIT } from '../../../streams/domain/protection.ts'
@@ -24,7 +24,7 @@ const free: ProtectionState = {
 const limited: ProtectionState = { ...free, limits: { ...free.limits, stake: { amount: 500, next: null } } }
 
 /** A platform that has one state, and answers after `ANSWER_MS`. */
-function open(marbles: Pick<Marbles, 'scheduler'>) {
+function open(marbles: Pick<Marbles, 'scheduler'>, changed$: Observable<unknown> = EMPTY) {
   const scope = createScope((error) => {
     throw error
   })
@@ -43,7 +43,11 @@ function open(marbles: Pick<Marbles, 'scheduler'>) {
   const link = {
     call: ({ path, body }: { path: string; body: object }) => answer(path, body),
   } as Pick<Link, 'call'>
-  const feed = createProtectionFeed(scope, { link, conditions, onSaved, onFailure }, { everyMs: EVERY_MS })
+  const feed = createProtectionFeed(
+    scope,
+    { link, conditions, onSaved, onFailure, changed$ },
+    { everyMs: EVERY_MS },
+  )
   const at = (ms: number, check: () => void): void => {
     marbles.scheduler.schedule(check, ms)
   }
@@ -117,6 +121,27 @@ describe('the protection of a member', () => {
           { path: sitePaths.setLimit, body: { kind: 'time', amount: 60 } },
         ])
         scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('is read again as soon as something may have changed it, and once for changes that come together', () => {
+    withMarbles((marbles) => {
+      // Three returns within a burst, after the first poll and long before the second.
+      const changed = marbles.hot('2s a 9ms a 9ms a')
+      const { scope, feed, calls, platform, at } = open(marbles, changed)
+      at(1999, () => {
+        expect(calls).toHaveLength(1)
+        platform.state = { ...free, today: { staked: 500, net: 475, minutes: 1 } }
+      })
+      at(2000 + ANSWER_MS + 1, () => {
+        expect(feed.protection$.value).toMatchObject({ status: 'live', value: { today: { net: 475 } } })
+      })
+      at(5000, () => {
+        expect(calls).toHaveLength(3)
+        scope.end()
+        marbles.expectSubscriptions(changed.subscriptions).toBe('^ 4999ms !')
       })
       marbles.flush()
     })

@@ -74,23 +74,7 @@ export function TableScene({ dealer, hands, results, round, washing }: TableScen
         )}
       </Room>
       {(['player', 'banker'] as const).map((side) => (
-        <g key={side} className={classNames(styles[side], winner === side && styles.won)}>
-          <rect
-            className={styles.box}
-            x={side === 'player' ? 62 : 216}
-            y={114}
-            width={112}
-            height={62}
-            rx={8}
-          />
-          <text className={styles.name} x={side === 'player' ? 70 : 320} y={108}>
-            {t(`casino.side.${side}`)}
-          </text>
-          <circle className={styles.badge} cx={side === 'player' ? 162 : 228} cy={104} r={11} />
-          <text className={styles.points} x={side === 'player' ? 162 : 228} y={108.6}>
-            {(side === 'player' ? hands.playerPoints : hands.bankerPoints) ?? '–'}
-          </text>
-        </g>
+        <SceneSide key={side} side={side} hands={hands} round={round} won={winner === side} />
       ))}
       {hands.cards.map((dealt) => {
         const index = count[dealt.hand]
@@ -113,6 +97,38 @@ export function TableScene({ dealer, hands, results, round, washing }: TableScen
         </g>
       )}
     </svg>
+  )
+}
+
+interface SceneSideProps {
+  readonly side: DealtCard['hand']
+  readonly hands: ShownHands
+  readonly round: string
+  readonly won: boolean
+}
+
+/** The box of a hand with its points, which appear once its last card has been turned. */
+function SceneSide({ side, hands, round, won }: SceneSideProps) {
+  const { t } = useTranslation()
+  const isPlayer = side === 'player'
+  const points = isPlayer ? hands.playerPoints : hands.bankerPoints
+  const cards = hands.cards.filter(({ hand }) => hand === side).length
+  return (
+    <g className={classNames(styles[side], won && styles.won)}>
+      <rect className={styles.box} x={isPlayer ? 62 : 216} y={114} width={112} height={62} rx={8} />
+      <text className={styles.name} x={isPlayer ? 70 : 320} y={108}>
+        {t(`casino.side.${side}`)}
+      </text>
+      <circle className={styles.badge} cx={isPlayer ? 162 : 228} cy={104} r={11} />
+      <text
+        key={`${round} ${cards}`}
+        className={classNames(styles.points, cards > 0 && styles.turned)}
+        x={isPlayer ? 162 : 228}
+        y={108.6}
+      >
+        {points ?? '–'}
+      </text>
+    </g>
   )
 }
 

@@ -31,6 +31,22 @@ function heights(list: HTMLElement, scrollHeight: number, clientHeight = 400) {
 }
 
 describe('the lines of the chat', () => {
+  it('sets a welcome apart by the level with the anchor, and names that level', async () => {
+    const welcome = (id: string, fan?: number) =>
+      ({ kind: 'welcome', id, name: id, others: 0, ...(fan === undefined ? {} : { fan }) }) as const
+    const { list } = await openChat(welcome('甲'), welcome('乙', 1), welcome('丙', 7), welcome('丁', 10))
+    const lines = [...(list.firstElementChild?.children ?? [])].map((line) => [
+      line instanceof HTMLElement && line.dataset['band'],
+      line.querySelector('[role="img"]')?.getAttribute('aria-label'),
+    ])
+    expect(lines).toEqual([
+      [undefined, undefined],
+      ['friend', '粉丝等级 1'],
+      ['devoted', '粉丝等级 7'],
+      ['grand', '粉丝等级 10'],
+    ])
+  })
+
   it('show levels, offices and names, the own one in its colour', async () => {
     const { list } = await openChat(
       textLine('a', '来了', { from: speaker({ name: '新人', level: 0 }) }),

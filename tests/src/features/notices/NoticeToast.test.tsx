@@ -3,6 +3,8 @@ import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { NoticeToast } from '../../../../src/features/notices/NoticeToast.tsx'
+import { addLateTexts, createI18n as createWithFirstTexts } from '../../../../src/i18n/i18n.ts'
+import { imty } from '../../../../src/i18n/texts/cmn/imty.ts'
 import { createI18n } from '../../../support/i18n.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
 
@@ -43,5 +45,29 @@ describe('toasts', () => {
     pass(2400)
     expect(region.textContent).toBe('')
     expect(notices.notices$.value).toEqual([])
+  })
+
+  it('say their own words as soon as they have come, and until then that something is wrong', async () => {
+    const { streams, notices } = createFakeStreams()
+    const i18n = await createWithFirstTexts('CMN')
+    render(
+      <I18nextProvider i18n={i18n}>
+        <StreamsProvider streams={streams}>
+          <NoticeToast />
+        </StreamsProvider>
+      </I18nextProvider>,
+    )
+    const region = screen.getByRole('status')
+    act(() => {
+      notices.say('imty.reason.restrictedArea')
+    })
+    expect(region.textContent).toBe('出了点问题，请稍后再试')
+    await act(async () => {
+      addLateTexts(i18n, { imty })
+      await Promise.resolve()
+    })
+    expect(region.textContent).toBe('限制访问, 请检查是否开启了VPN软件')
+    pass(2400)
+    expect(region.textContent).toBe('')
   })
 })

@@ -77,6 +77,8 @@ describe('the player', () => {
     tell({ type: 'playing' })
     expect(container.querySelector('img')).toBeNull()
     expect(screen.getByText('画面慢约 8 秒')).toBeTruthy()
+    // out of focus it remains beside a picture that does not fill the frame
+    expect(container.querySelector<HTMLElement>('[style]')?.style.backgroundImage).toBe('url("/a.jpg")')
     tell({ type: 'progress', behindMs: 12_000 })
     expect(screen.getByText('画面慢约 12 秒')).toBeTruthy()
   })

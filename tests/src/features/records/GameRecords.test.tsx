@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { GameRecords } from '../../../../src/features/records/GameRecords.tsx'
 import { gameVenueName } from '../../../../src/words/anchorGameWords.ts'
@@ -28,6 +28,7 @@ const BET: GameBetRecord = {
   round: '20261120-0418',
   option: '101',
   optionName: '三星直选',
+  numbers: '1,2|3|4',
   odds: null,
   stake: money(2_00, 'USDT'),
   returned: money(0, 'USDT'),
@@ -46,6 +47,7 @@ const SOUGHT: OpenBet = {
   name: BET.gameName,
   round: BET.round,
   selection: BET.optionName,
+  chosen: { playId: 101, numbers: '1,2|3|4' },
   odds: null,
   stake: BET.stake,
   legs: null,
@@ -68,16 +70,15 @@ const records = cell<GameRecordsView>({
   list: live(LIST, 0),
 })
 const setCurrency = vi.fn()
+const more = vi.fn()
 const model: GameRecordsModel = {
   records$: records.state$,
-  more: vi.fn(),
+  more,
   refresh: vi.fn(),
   setSettled: vi.fn(),
   setRange: vi.fn(),
   setCurrency,
 }
-
-vi.mock('../../../../src/bindings/useGameRecords.ts', () => ({ useGameRecords: () => model }))
 
 async function show(kind: GameKind, sought: OpenBet | null) {
   const i18n = await createI18n('CMN')
@@ -86,7 +87,7 @@ async function show(kind: GameKind, sought: OpenBet | null) {
       <StreamsProvider streams={createFakeStreams().streams}>
         <MemberProvider fallback={null}>
           <MemoryRouter>
-            <GameRecords kind={kind} sought={sought} />
+            <GameRecords kind={kind} model={model} sought={sought} />
           </MemoryRouter>
         </MemberProvider>
       </StreamsProvider>
@@ -97,6 +98,8 @@ async function show(kind: GameKind, sought: OpenBet | null) {
 
 beforeEach(() => {
   setCurrency.mockClear()
+  more.mockClear()
+  records.update((before) => ({ ...before, list: live(LIST, 0) }))
 })
 
 it('brings the bet that is sought into view, in its currency', async () => {
@@ -106,6 +109,51 @@ it('brings the bet that is sought into view, in its currency', async () => {
   expect(sought?.textContent).toContain('TP02')
   expect(document.activeElement).toBe(sought)
   expect(other?.hasAttribute('tabindex')).toBe(false)
+})
+
+describe('a bet that is sought and not listed yet', () => {
+  const first = { ...LIST, records: [BET], more: true }
+  const list = (shown: GameRecordList) => {
+    act(() => {
+      records.update((before) => ({ ...before, list: live(shown, 0) }))
+    })
+  }
+
+  it('is looked for page by page, until it is there', async () => {
+    list(first)
+    await show('lottery', SOUGHT)
+    expect(more).toHaveBeenCalledOnce()
+    // A page that could not be read is not asked for again.
+    list({ ...first, loadingMore: true })
+    list(first)
+    expect(more).toHaveBeenCalledOnce()
+    list({ ...first, records: [BET, { ...BET, orderNo: 'TP03' }] })
+    expect(more).toHaveBeenCalledTimes(2)
+    list({ ...first, records: [BET, { ...BET, orderNo: 'TP02' }] })
+    expect(more).toHaveBeenCalledTimes(2)
+    expect(document.activeElement?.textContent).toContain('TP02')
+    expect(screen.queryByText(/已经不在未结算里/)).toBeNull()
+  })
+
+  it('is said to be settled when all pages are read', async () => {
+    list({ ...first, more: false })
+    await show('lottery', SOUGHT)
+    expect(screen.getByRole('status').textContent).toBe('这张注单已经不在未结算里，请看“已结算”')
+    list({ ...first, records: [], more: false })
+    expect(screen.getByText('这张注单已经不在未结算里，请看“已结算”')).toBeTruthy()
+    expect(more).not.toHaveBeenCalled()
+  })
+})
+
+it('shows what was chosen in a lottery, and what was drawn', async () => {
+  const won = { ...BET, status: 'settled', outcome: 'won', result: { numbers: [1, 3, 4] } } as const
+  records.update((before) => ({
+    ...before,
+    list: live({ ...LIST, records: [BET, { ...won, orderNo: 'TP04' }] }, 0),
+  }))
+  await show('lottery', null)
+  expect(screen.getByText('1 2 | 3 | 4 · 第 20261120-0418 期')).toBeTruthy()
+  expect(screen.getByText('1 2 | 3 | 4 · 第 20261120-0418 期 · 开奖 1 3 4')).toBeTruthy()
 })
 
 it('leaves the focus and the currency where no bet is sought', async () => {

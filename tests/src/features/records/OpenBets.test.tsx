@@ -21,6 +21,7 @@ const SPORT: OpenBet = {
   name: '云海体育',
   round: null,
   selection: '主胜',
+  chosen: null,
   odds: 382_500,
   stake: money(200_00, 'RMB'),
   legs: 2,
@@ -33,7 +34,8 @@ const LOTTERY: OpenBet = {
   venue: null,
   name: '一分时时彩',
   round: '20261120-1251',
-  selection: '1,2|3|4',
+  selection: '后三直选',
+  chosen: { playId: 202, numbers: '1,2|3|4' },
   odds: null,
   stake: money(48_00, 'USDT'),
   legs: null,
@@ -68,7 +70,7 @@ it('shows the bets of all products, with the sums of each currency', async () =>
   const [sport, lottery] = screen.getAllByRole('article').map((card) => within(card))
   expect(sport?.getByText('云海体育 · 2 项')).toBeTruthy()
   expect(sport?.getByText('3.82')).toBeTruthy()
-  expect(lottery?.getByText('一分时时彩 · 第 20261120-1251 期')).toBeTruthy()
+  expect(lottery?.getByText('1 2 | 3 | 4 · 一分时时彩 · 第 20261120-1251 期')).toBeTruthy()
   expect(lottery?.getByText('48.00')).toBeTruthy()
   // What has no price may return anything: only RMB has a sum of returns.
   expect(screen.getAllByText('最高返还')).toHaveLength(1)
@@ -80,6 +82,16 @@ it('leads to a bet in the records of its kind', async () => {
   const onBet = await show(live({ bets: [SPORT, LOTTERY], total: 2 }, 0))
   fireEvent.click(screen.getByRole('button', { name: '看彩票记录，单号 9002' }))
   expect(onBet).toHaveBeenCalledExactlyOnceWith(LOTTERY)
+})
+
+it('leads to a sports bet of another venue through that venue', async () => {
+  const other = { ...SPORT, orderNo: '9003', venue: 'FBTY' }
+  const onBet = await show(live({ bets: [SPORT, other], total: 2 }, 0))
+  expect(screen.getByRole('button', { name: '看体育记录，单号 9001' }).textContent).toBe('看记录')
+  const button = screen.getByRole('button', { name: /^去.*看，单号 9003$/ })
+  expect(button.textContent).toMatch(/^去/)
+  fireEvent.click(button)
+  expect(onBet).toHaveBeenCalledExactlyOnceWith(other)
 })
 
 it('says how many bets are not listed', async () => {

@@ -1,9 +1,11 @@
 import { defer, delay, of, Subject } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
+import type { Currency } from '../../../../streams/domain/money.ts'
 import { MOVEMENT_GROUPS } from '../../../../streams/domain/movementGroups.ts'
 import { ok } from '../../../../streams/domain/result.ts'
 import { createStatementFeed } from '../../../../streams/feeds/finance/index.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
+import { cell } from '../../../../streams/kernel/state.ts'
 import type { Link } from '../../../../streams/link/createLink.ts'
 import { decode } from '../../../../streams/wire/decode.ts'
 import { movementTypes, statement } from '../../../../streams/wire/site/statement.ts'
@@ -33,7 +35,11 @@ const rows = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => row(from - index))
 
 /** A platform that has these rows, newest first. */
-function open({ scheduler }: Marbles, first: readonly object[] = rows(120, 1)) {
+function open(
+  { scheduler }: Marbles,
+  first: readonly object[] = rows(120, 1),
+  usual: Currency | null = 'RMB',
+) {
   const scope = createScope((error) => {
     throw error
   })
@@ -54,9 +60,10 @@ function open({ scheduler }: Marbles, first: readonly object[] = rows(120, 1)) {
       }),
   } as Pick<Link, 'call' | 'faults'>
   const changed$ = new Subject<'changed'>()
+  const currency = cell<Currency | null>(usual)
   const feed = createStatementFeed(scope, {
     link,
-    currency: 'RMB',
+    currency$: currency.state$,
     changed$,
     now: () => scheduler.now(),
   })
@@ -64,7 +71,7 @@ function open({ scheduler }: Marbles, first: readonly object[] = rows(120, 1)) {
   const at = (ms: number, check: () => void): void => {
     scheduler.schedule(check, ms)
   }
-  return { scope, platform, asked, report, feed, changed$, ids, at }
+  return { scope, platform, asked, report, feed, changed$, currency, ids, at }
 }
 
 it('has each type of the protocol in one group', () => {
@@ -95,6 +102,31 @@ describe('the statement', () => {
           list: { value: { more: false } },
         })
         expect(asked.map(({ page }) => page)).toEqual([1, 2, 3])
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('is read in no currency that the member may not have, and in a chosen one whatever the usual one is', () => {
+    withMarbles((marbles) => {
+      const { feed, asked, currency, at, scope } = open(marbles, rows(1, 1), null)
+      at(100, () => {
+        expect(asked).toEqual([])
+        expect(feed.statement$.value.list.status).toBe('connecting')
+        currency.set('USDT')
+      })
+      at(300, () => {
+        expect(feed.statement$.value).toMatchObject({ currency: 'USDT', list: { status: 'live' } })
+        feed.chooseCurrency('RMB')
+      })
+      at(500, () => {
+        currency.set('RMB')
+        currency.set('USDT')
+      })
+      at(700, () => {
+        expect(asked.map((each) => each.currency)).toEqual([200, 1])
+        expect(feed.statement$.value.currency).toBe('RMB')
         scope.end()
       })
       marbles.flush()

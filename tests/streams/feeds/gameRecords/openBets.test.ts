@@ -3,11 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type OpenBet, openBetSums } from '../../../../streams/domain/openBet.ts'
 import { money } from '../../../../streams/domain/money.ts'
 import { err, ok } from '../../../../streams/domain/result.ts'
-import {
-  createOpenBets,
-  type OpenBetList,
-  readOpenBets,
-} from '../../../../streams/feeds/gameRecords/openBets.ts'
+import { type OpenBetList, readOpenBets } from '../../../../streams/feeds/gameRecords/openBets.ts'
+import { createRereadList } from '../../../../streams/feeds/gameRecords/rereadList.ts'
 import { createScope, type Scope } from '../../../../streams/kernel/scope.ts'
 import { constant } from '../../../../streams/kernel/state.ts'
 import { transportFailure } from '../../../../streams/link/exchange.ts'
@@ -86,7 +83,7 @@ describe('the list', () => {
     const reads: number[] = []
     const changed$ = new Subject<null>()
     const changed = countSubscriptions(changed$)
-    const model = createOpenBets(scope, {
+    const model = createRereadList(scope, {
       read: () =>
         defer(() => {
           reads.push(Date.now())

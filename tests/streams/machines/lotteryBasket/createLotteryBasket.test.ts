@@ -3,6 +3,7 @@ import { NEVER } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { chaseCosts } from '../../../../streams/domain/lottery/chase.ts'
 import { formatNumbers } from '../../../../streams/domain/lottery/numbers.ts'
+import { MAX_BETS } from '../../../../streams/domain/lottery/limits.ts'
 import type { LotteryOrder } from '../../../../streams/domain/lottery/order.ts'
 import type { Choice, Play } from '../../../../streams/domain/lottery/play.ts'
 import { PLAYS } from '../../../../streams/domain/lottery/plays/plays.ts'
@@ -10,6 +11,7 @@ import type { Currency } from '../../../../streams/domain/money.ts'
 import type { GameBetCall } from '../../../../streams/domain/rounds/gameBet.ts'
 import { createScope, type Scope } from '../../../../streams/kernel/scope.ts'
 import { cell } from '../../../../streams/kernel/state.ts'
+import type { SentCall } from '../../../../streams/machines/gameBets/gameBets.ts'
 import { type ChasePlan, DEFAULT_CHASE } from '../../../../streams/machines/lotteryBasket/basket.ts'
 import {
   type BasketTable,
@@ -72,6 +74,7 @@ interface Options {
 function create({ table = tableOf(), placed = 'sent', asksTwice = false }: Options = {}) {
   const table$ = cell<BasketTable | null>(table)
   const sent: { readonly call: GameBetCall; readonly order: LotteryOrder }[] = []
+  const calls = cell<readonly SentCall[]>([])
   const clock = { now: OPENS }
   let ids = 0
   const basket = createLotteryBasket(scope, {
@@ -79,7 +82,7 @@ function create({ table = tableOf(), placed = 'sent', asksTwice = false }: Optio
     table$: table$.state$,
     currency: (): Currency => 'RMB',
     asksTwice: () => asksTwice,
-    bets: { place: () => placed },
+    bets: { place: () => placed, calls$: calls.state$ },
     send: (call, order) => {
       sent.push({ call, order })
       return NEVER
@@ -94,7 +97,12 @@ function create({ table = tableOf(), placed = 'sent', asksTwice = false }: Optio
       for (const value of values) basket.toggle(index, value)
     }
   }
-  return { basket, table$, sent, clock, choose, state: () => basket.state$.value }
+  /** The outcome of the newest call. */
+  const end = (phase: SentCall['phase']): void => {
+    const call = sent.at(-1)?.call
+    if (call !== undefined) calls.set([{ call, phase, bets: [], failure: null }])
+  }
+  return { basket, table$, sent, clock, choose, end, state: () => basket.state$.value }
 }
 
 const chasePlan: fc.Arbitrary<ChasePlan> = fc.record({
@@ -280,5 +288,55 @@ describe('what is edited', () => {
     expect(state().bets).toEqual([])
     basket.clearChoice()
     expect(state().choice).toEqual([[], [], []])
+  })
+})
+
+describe('a call that is not taken', () => {
+  it('gives its bets back to the basket, once, before what was chosen meanwhile', () => {
+    const { basket, choose, end, state } = create()
+    choose(CHOICE)
+    basket.setMultiple(2)
+    basket.keep()
+    choose([['1'], ['2'], ['3']])
+    basket.confirm()
+    basket.addRandom(1)
+    end('sending')
+    end('unknown')
+    expect(state().bets).toHaveLength(1)
+    end('refused')
+    end('refused')
+    expect(state().bets.map(({ choice, notes, multiple }) => [choice, notes, multiple])).toEqual([
+      [CHOICE, 12, 2],
+      [[['1'], ['2'], ['3']], 1, 2],
+      [expect.anything(), 1, 2],
+    ])
+    expect(new Set(state().bets.map(({ id }) => id)).size).toBe(3)
+    expect(state().choice).toEqual([[], [], []])
+  })
+
+  it('gives nothing back when it was taken, and the one bet of a chase otherwise', () => {
+    const { basket, choose, end, state } = create()
+    choose(CHOICE)
+    basket.confirm()
+    end('accepted')
+    expect(state().bets).toEqual([])
+    choose(CHOICE)
+    basket.chase(DEFAULT_CHASE)
+    end('refused')
+    expect(state().bets.map(({ choice }) => choice)).toEqual([CHOICE])
+  })
+
+  it('loses nothing where the basket was filled meanwhile; a call takes no more than it may', () => {
+    const { basket, sent, end, state } = create()
+    basket.addRandom(MAX_BETS)
+    basket.confirm()
+    basket.addRandom(MAX_BETS)
+    end('refused')
+    expect(state().bets).toHaveLength(2 * MAX_BETS)
+    basket.addRandom(1)
+    expect(state().bets).toHaveLength(2 * MAX_BETS)
+    basket.confirm()
+    expect(sent.at(-1)?.order.bets).toHaveLength(MAX_BETS)
+    expect(state().bets).toHaveLength(MAX_BETS)
   })
 })

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { money, type Money } from '../../../../streams/domain/money.ts'
 import type { RoundState } from '../../../../streams/domain/rounds/roundState.ts'
 import { live } from '../../../../streams/kernel/feed.ts'
 import { panelState } from '../../../../streams/machines/anchorPanel/panel.ts'
 import { type PanelInput, panelView } from '../../../../streams/views/anchorGame/panelView.ts'
 import { roundOf } from '../../domain/rounds/clientRounds.ts'
 
-function viewOf(state: RoundState, maintain: 'on' | 'maintain') {
+function viewOf(state: RoundState, maintain: 'on' | 'maintain', balance: Money | null = null) {
   const round = roundOf({ product: 'anchorGame', game: 'penalty', state })
   const input: PanelInput = {
     game: 'penalty',
@@ -20,7 +21,7 @@ function viewOf(state: RoundState, maintain: 'on' | 'maintain') {
     action: 'wait',
     playing: null,
     calls: [],
-    balance: null,
+    balance,
   }
   return panelView(input)
 }
@@ -55,4 +56,12 @@ describe('the stage of the panel', () => {
       })
     },
   )
+})
+
+describe('the balance', () => {
+  it('is that of the chosen currency, and none while another one is still told', () => {
+    expect(viewOf('open', 'on', money(12_345, 'RMB')).balance).toEqual(money(12_345, 'RMB'))
+    expect(viewOf('open', 'on', money(12_345, 'USDT')).balance).toBeNull()
+    expect(viewOf('open', 'on').balance).toBeNull()
+  })
 })

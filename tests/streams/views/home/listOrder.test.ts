@@ -87,12 +87,12 @@ describe('the row of sports', () => {
 
 describe('the controls of a list', () => {
   it.each([
-    ['today', { filter: true, sort: true, oddsFormat: true, results: true }],
-    ['live', { filter: true, sort: true, oddsFormat: true, results: true }],
-    ['early', { filter: true, sort: true, oddsFormat: false, results: true }],
-    ['parlay', { filter: true, sort: true, oddsFormat: false, results: true }],
-    ['champion', { filter: false, sort: false, oddsFormat: false, results: true }],
-    ['favourite', { filter: false, sort: true, oddsFormat: true, results: true }],
+    ['today', { filter: true, sort: true, oddsFormat: true, betBy: true, results: true }],
+    ['live', { filter: true, sort: true, oddsFormat: true, betBy: true, results: true }],
+    ['early', { filter: true, sort: true, oddsFormat: false, betBy: false, results: true }],
+    ['parlay', { filter: true, sort: true, oddsFormat: false, betBy: false, results: true }],
+    ['champion', { filter: false, sort: false, oddsFormat: false, betBy: false, results: true }],
+    ['favourite', { filter: false, sort: true, oddsFormat: true, betBy: true, results: true }],
   ] as const)('depend on the tab: %s', (tab, controls) => {
     expect(listControls(tab, 'football')).toEqual(controls)
     expect(listControls(tab, HOT)).toEqual(controls)
@@ -101,7 +101,7 @@ describe('the controls of a list', () => {
   it('are none for virtual sports and esports', () => {
     for (const tab of LIST_TABS) {
       for (const sport of ['virtualFootball', 'lol', 'specials'] as const) {
-        expect(Object.values(listControls(tab, sport))).toEqual([false, false, false, false])
+        expect(Object.values(listControls(tab, sport))).toEqual([false, false, false, false, false])
       }
     }
   })

@@ -22,6 +22,7 @@ function viewOf(changes: Partial<PlayerView>): PlayerView {
     silenced: false,
     window: { pictureInPicture: 'off', fullscreen: 'off' },
     background: true,
+    lowLatency: false,
     ...changes,
   }
 }

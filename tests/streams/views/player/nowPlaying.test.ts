@@ -16,6 +16,7 @@ const viewOf = (changes: Partial<PlayerView>): PlayerView => ({
   silenced: false,
   window: { pictureInPicture: 'off', fullscreen: 'off' },
   background: false,
+  lowLatency: false,
   ...changes,
 })
 

@@ -125,6 +125,25 @@ describe('a player', () => {
     expect(setUp(broken).view().sound).toEqual({ muted: false, volume: 1 })
   })
 
+  it('plays nearer to the live edge where this device was set to, also on its next surface', () => {
+    const kept = createMemoryStore()
+    const { video, model, view } = setUp(kept)
+    expect(view().lowLatency).toBe(false)
+    model.attach({})
+    expect(video.commands).not.toContain('lowLatency on')
+    model.setLowLatency(true)
+    expect(view().lowLatency).toBe(true)
+    expect(video.commands.at(-1)).toBe('lowLatency on')
+
+    const next = setUp(kept)
+    expect(next.view().lowLatency).toBe(true)
+    next.model.attach({})
+    expect(next.video.commands).toContain('lowLatency on')
+    next.model.setLowLatency(false)
+    expect(next.video.commands.at(-1)).toBe('lowLatency off')
+    expect(setUp(kept).view().lowLatency).toBe(false)
+  })
+
   it('tells the delay in whole seconds', () => {
     const { video, model, view } = setUp()
     model.setSources([anchor])

@@ -14,6 +14,7 @@ const view: PlayerView = {
   silenced: false,
   window: { pictureInPicture: 'off', fullscreen: 'off' },
   background: false,
+  lowLatency: false,
 }
 
 describe('the view of a player', () => {
@@ -34,6 +35,13 @@ describe('the view of a player', () => {
     expect(once.behindMs).toBe(4000)
     expect(afterEvent(once, { type: 'progress', behindMs: 4300 })).toBe(once)
     expect(afterEvent(once, { type: 'progress', behindMs: null }).behindMs).toBeNull()
+  })
+
+  it('changes with the age of the picture only by whole seconds', () => {
+    const once = afterEvent(view, { type: 'shown', at: 1_000_000, lateMs: 5400 })
+    expect(once.lateMs).toBe(5000)
+    expect(afterEvent(once, { type: 'shown', at: 1_001_000, lateMs: 4600 })).toBe(once)
+    expect(afterEvent(once, { type: 'levels', levels: [low] }).lateMs).toBeNull()
   })
 
   it('knows that a stream has no picture, and is the same object while that does not change', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { SINGLE_SERIES } from '../../../../streams/domain/parlay.ts'
-import { of } from 'rxjs'
+import { delay, of } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 import type { Failure } from '../../../../streams/domain/failure.ts'
 import type { LiveRoom } from '../../../../streams/domain/room/room.ts'
@@ -426,6 +426,58 @@ describe('createRoom', () => {
       })
       at(600, () => {
         expect(model.copies.offer$.value?.stake).toEqual({ minor: 100, currency: 'RMB' })
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('takes a pushed tip into the slip at the price of now, once, with the channel of pushes', () => {
+    withMarbles((marbles) => {
+      const { server, scope, model, slip, quote, at } = createModelBench(marbles)
+      quote.mockImplementation(quotedAs())
+      at(100, () => {
+        server.post(fan, messageTypes.orderPush, { pushId: 'p', leg: sharedLegFrame() })
+        server.flush()
+      })
+      at(300, () => {
+        const tip = model.orderPush$.value
+        if (tip === null) throw new Error('no tip')
+        model.takeTip(tip)
+        model.takeTip(tip)
+        expect(slip.toggle.mock.calls.map(([leg]) => [leg.agreedOdds, leg.channel])).toEqual([
+          [188000, 'push'],
+        ])
+        expect(slip.setOpen).toHaveBeenCalledWith(true)
+        expect(slip.setKind).not.toHaveBeenCalled()
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('asks once for the price of a tip, and says so when it is closed or not known', () => {
+    withMarbles((marbles) => {
+      const { server, scope, model, slip, quote, said, at } = createModelBench(marbles)
+      at(100, () => {
+        server.post(fan, messageTypes.orderPush, { pushId: 'p', leg: sharedLegFrame() })
+        server.flush()
+      })
+      at(300, () => {
+        const tip = model.orderPush$.value
+        if (tip === null) throw new Error('no tip')
+        quote.mockImplementation(() => of(NO_QUOTE).pipe(delay(50)))
+        model.takeTip(tip)
+        model.takeTip(tip)
+        expect(quote).toHaveBeenCalledTimes(1)
+      })
+      at(400, () => {
+        const tip = model.orderPush$.value
+        if (tip === null) throw new Error('no tip')
+        quote.mockImplementation(quotedAs({ status: 'suspended' }))
+        model.takeTip(tip)
+        expect(said()).toEqual(['room.toast.followFailed', 'room.toast.followClosed'])
+        expect(slip.toggle).not.toHaveBeenCalled()
         scope.end()
       })
       marbles.flush()

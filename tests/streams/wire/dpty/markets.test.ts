@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseMarketKey } from '../../../../streams/domain/market.ts'
 import { descriptorOf } from '../../../../streams/domain/sports/descriptorOf.ts'
-import { isEsport, isSport } from '../../../../streams/domain/vocabulary/sports.ts'
+import { isSport } from '../../../../streams/domain/vocabulary/sports.ts'
 import {
   dptyCountOf,
   dptyFactOf,
@@ -47,6 +47,11 @@ describe('a market of DPTY', () => {
     ['boxing', 'stoppages.distance.match', '6.FT_DI'],
     ['baseball', 'runs.total.innings1to5', '0.F5_OU'],
     ['rugby', 'places.outright.match', '7.FT_OR'],
+    ['lol', 'sets.winner.match', '0.FT_ML'],
+    ['lol', 'sets.correctScore.match', '0.FTS_CS'],
+    ['dota2', 'towers.winner.set1', '18.S1_ML'],
+    ['kog', 'kills.oddEven.set7', '17.S7_OE'],
+    ['csgo', 'rounds.handicap.set2', '5.S2_AH'],
   ])('has its code in %s: %s is %s', (sport, key, id) => {
     const play = playOf(key)
     expect(play === null ? null : dptyPlayId(play)).toBe(id)
@@ -60,8 +65,7 @@ describe('a market of DPTY', () => {
 
   it('is read back in every sport that counts it', () => {
     const wrong = SPORTS.flatMap((sport) => {
-      // The venue's lists of esports are empty (docs/venues/dpty.md, 1.1).
-      if (!isSport(sport) || isEsport(sport)) return []
+      if (!isSport(sport)) return []
       const { stats, score } = descriptorOf(sport)
       const counted = new Set<string>(score === null ? [] : stats)
       return DPTY_MARKETS.filter((key) => counted.has(key.split('.')[0] ?? ''))
@@ -99,6 +103,11 @@ describe('a count of a part', () => {
     ['baseball', 'hits.match', { p: 'FT', c: 8 }],
     ['boxing', 'scorecards.match', { p: 'FT', c: 0 }],
     ['boxing', 'points.set7', { p: 'S7', c: 0 }],
+    ['csgo', 'sets.match', { p: 'FTS', c: 0 }],
+    ['csgo', 'rounds.set2', { p: 'S2', c: 5 }],
+    ['lol', 'kills.set1', { p: 'S1', c: 17 }],
+    ['lol', 'towers.set1', { p: 'S1', c: 18 }],
+    ['lol', 'gold.match', { p: 'FT', c: 19 }],
   ])('of %s, %s', (sport, fact, count) => {
     expect(dptyCountOf(sport, fact)).toEqual(count)
     expect(dptyFactOf(sport, count)).toBe(fact)

@@ -14,8 +14,10 @@ describe('a price of DPTY', () => {
     expect(dptyEuropean('-1', 'ML')).toBe(200_000)
   })
 
-  it('is cut to two decimals', () => {
+  it('is cut to two decimals, in esports to three', () => {
     expect(dptyEuropean('1.959', 'OU')).toBe(195_000)
+    expect(dptyEuropean('1.9599', 'OU', 3)).toBe(195_900)
+    expect(dptyEuropean('-0.93', 'ML', 3)).toBe(207_500)
     expect(dptyEuropean('0.9999', 'HK')).toBe(199_000)
   })
 
@@ -41,6 +43,13 @@ describe('a price of DPTY', () => {
     fc.assert(
       fc.property(hundredths, fc.constantFrom('OU' as const, 'HK' as const), (cents, ot) => {
         expect(dptyEuropean(dptyPrice(cents * 1000, ot), ot)).toBe(cents * 1000)
+      }),
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 1001, max: 201_000 }), (thousandths) => {
+        const scaled = thousandths * 100
+        expect(dptyPrice(scaled, 'OU', 3)).toMatch(/^\d+\.\d{3}$/)
+        expect(dptyEuropean(dptyPrice(scaled, 'OU', 3), 'OU', 3)).toBe(scaled)
       }),
     )
   })

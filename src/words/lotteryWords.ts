@@ -1,0 +1,97 @@
+import type { TFunction } from 'i18next'
+import {
+  type Choice,
+  COLOURS,
+  type Play,
+  SERIES_IDS,
+  type SeriesId,
+  TWO_SIDED_WORDS,
+  type Value,
+} from '../../streams/lotteryValues.ts'
+
+const SIGN_PLAY = 604
+/** The first digit of a play's number is that of its series. */
+const PLAYS_OF_A_SERIES = 100
+
+type PlayKey = Pick<Play, 'playId' | 'seriesId'>
+
+/** A value of a play in words: its number, a word of a two-sided play, a colour, or a sign. */
+export function valueWord(t: TFunction, play: PlayKey, value: Value): string {
+  if (play.playId === SIGN_PLAY) return signWord(t, value)
+  if (value === 'x' && play.seriesId === 5) return t('lottery.any')
+  const side = Object.entries(TWO_SIDED_WORDS).find(([letter]) => letter === value)?.[1]
+  if (side !== undefined) return t(`lottery.side.${side}`)
+  const colour = Object.entries(COLOURS).find(([letter]) => letter === value)?.[1]
+  if (colour !== undefined) return t(`lottery.colour.${colour}`)
+  return numberText(play.seriesId, value)
+}
+
+/** In the order of their numbers, from 1. */
+const SIGNS = [
+  'rat',
+  'ox',
+  'tiger',
+  'rabbit',
+  'dragon',
+  'snake',
+  'horse',
+  'goat',
+  'monkey',
+  'rooster',
+  'dog',
+  'pig',
+] as const
+
+export function signWord(t: TFunction, value: Value): string {
+  const sign = SIGNS[Number(value) - 1]
+  return sign === undefined ? value : t(`lottery.sign.${sign}`)
+}
+
+/** A number as it stands on its ball. */
+export function numberText(seriesId: SeriesId, number: number | string): string {
+  return seriesId === 4 || seriesId === 6 ? String(number).padStart(2, '0') : String(number)
+}
+
+/** Each group of this play compares two places of PK10. */
+export const DRAGON_TIGER_OF_PLACES = 303
+const PLACES = 10
+const DIGIT_PLACES = ['tenThousands', 'thousands', 'hundreds', 'tens', 'units'] as const
+const THREE_DIGITS = 2
+const SPECIAL_PLACE = 6
+
+/** The name of a place of a draw. */
+export function placeWord(t: TFunction, seriesId: SeriesId, place: number): string {
+  if (seriesId === 6 && place === SPECIAL_PLACE) return t('lottery.group.special')
+  const digit = DIGIT_PLACES[seriesId === 1 ? place + THREE_DIGITS : place]
+  if (seriesId <= 2 && digit !== undefined) return t(`lottery.place.${digit}`)
+  return t('lottery.place.nth', { n: String(place + 1) })
+}
+
+/** The name of a group of a play that has one for each place, from 0. */
+export function placeGroupWord(t: TFunction, { playId, seriesId }: PlayKey, index: number): string {
+  if (playId !== DRAGON_TIGER_OF_PLACES) return placeWord(t, seriesId, index)
+  return t('lottery.place.against', { n: String(index + 1), m: String(PLACES - index) })
+}
+
+/**
+ * A choice in words. Only the plays of places may leave groups empty: of those, the places with a choice are
+ * named.
+ */
+export function choiceWords(t: TFunction, play: PlayKey, choice: Choice): string {
+  const hasEmpty = choice.some((values) => values.length === 0)
+  return choice
+    .flatMap((values, index) => {
+      if (values.length === 0) return []
+      const words = values.map((value) => valueWord(t, play, value)).join(' ')
+      return [hasEmpty ? `${placeGroupWord(t, play, index)} ${words}` : words]
+    })
+    .join(' | ')
+}
+
+/** The `numbers` of a bet in words (docs/games/lottery.md, 4), by the number of its play; as sent where that is unknown. */
+export function numbersWords(t: TFunction, playId: number, numbers: string): string {
+  const seriesId = SERIES_IDS.find((id) => id === Math.floor(playId / PLAYS_OF_A_SERIES))
+  if (seriesId === undefined) return numbers
+  const choice = numbers.split('|').map((group) => (group === '' ? [] : group.split(',')))
+  return choiceWords(t, { playId, seriesId }, choice)
+}

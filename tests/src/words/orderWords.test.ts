@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { textKeyOf as dptyText } from '../../../streams/venues/dpty/errors.ts'
+import { textKeyOf as fbtyText } from '../../../streams/venues/fbty/errors.ts'
+import { refusalTextKey as imtyText } from '../../../streams/venues/imty/errors.ts'
+import { refusalReason } from '../../../src/words/orderWords.ts'
+import { createI18n } from '../../support/i18n.ts'
+
+describe('why a bet was refused, in the records', () => {
+  it.each([
+    ['a selection that is gone', [3002], '盘口已停止投注'],
+    ['a market that is closed, and a match that is over', [3014, 3015], '盘口已停止投注'],
+    ['a stake that is out of its limits', [3005, 3008], '超出限额'],
+    ['the limit of the member', [3006], '该选项已达个人上限'],
+    ['the limit of the market', [3024], '该盘口已达上限'],
+  ])('says %s alike at every venue', async (_, codes, words) => {
+    const i18n = await createI18n('CMN')
+    const keys = codes.flatMap((code) => [dptyText(code), fbtyText(code), imtyText(code)])
+    expect(keys.map((reasonKey) => refusalReason(i18n, { reasonKey }))).toEqual(keys.map(() => words))
+  })
+
+  it('says a suspended selection of IMTY, and a limit of a day', async () => {
+    const i18n = await createI18n('CMN')
+    expect(refusalReason(i18n, { reasonKey: imtyText(384) })).toBe('盘口已停止投注')
+    expect(refusalReason(i18n, { reasonKey: dptyText(3018) })).toBe('超出限额')
+  })
+
+  it('has a word for a reason that it does not know', async () => {
+    const i18n = await createI18n('CMN')
+    const words = [null, 'errors.order.rejected', 'of.a.later.version'].map((reasonKey) =>
+      refusalReason(i18n, { reasonKey }),
+    )
+    expect(words).toEqual(['场馆没有受理', '场馆没有受理', '场馆没有受理'])
+  })
+})
