@@ -59,7 +59,7 @@ const files = [
   {
     category: 'entryPoint',
     pattern:
-      'streams/{index,addresses,announcements,esports,live,lobby,news,predictions,records,results,search,protection,filter,statistics,match,betNews,reserve,slip,shell,siteContent,slipLink,virtual,rounds,play,gameBanners,wallet,casino,lottery,gameRecords}.ts',
+      'streams/{index,addresses,announcements,esports,live,lobby,news,predictions,records,results,search,protection,filter,statistics,match,betNews,reserve,slip,shell,siteContent,slipLink,virtual,rounds,play,gameBanners,wallet,casino,lottery,lotteryValues,gameRecords}.ts',
   },
   { category: 'composition', pattern: 'streams/createStreams.ts' },
   { category: 'main', pattern: 'src/main.ts' },

@@ -94,15 +94,16 @@ test.describe('the lottery', () => {
       }).toPass({ timeout: 150_000 })
       await expect(shown.basket).toHaveAccessibleName(/^购彩篮 0 /)
       await expect.poll(balance).toBe(FIRST_BALANCE - STAKE)
+      await expect(taken).toBeInViewport({ ratio: 1 })
       return /^(\S+) 期/.exec(await taken.innerText())?.[1] ?? ''
     })
 
     await test.step('it is drawn, and what was won is told and paid once', async () => {
       await expect(page.getByText(`第 ${plan} 期开奖`)).toBeVisible({ timeout: 90_000 })
       await expect(page.getByText(/^开奖号码 \d/)).toBeVisible()
-      await expect(page.getByText(new RegExp(`^${plan} 期中奖，返还 .*3\\.90`))).toBeVisible({
-        timeout: 30_000,
-      })
+      const won = page.getByText(new RegExp(`^${plan} 期中奖，返还 .*3\\.90`))
+      await expect(won).toBeVisible({ timeout: 30_000 })
+      await expect(won).toBeInViewport({ ratio: 1 })
       await expect.poll(balance).toBe(FIRST_BALANCE - STAKE + RETURNED)
       expect((await control.wallet(name)).audit.balanced).toBe(true)
     })

@@ -60,10 +60,24 @@ test('a room is turned on its side and back, and nothing of it is lost', async (
     const left = (await slip.sheet.boundingBox())?.x ?? 0
     const picture = await room.video.boundingBox()
     expect(left).toBeGreaterThanOrEqual((picture?.x ?? 0) + (picture?.width ?? 0) - 1)
-    for (const part of [slip.key('5'), slip.key('退格'), slip.place]) {
+    // without a stake the main button says what it waits for
+    const main = slip.place.or(slip.sheet.getByRole('button', { name: '输入投注额' }))
+    for (const part of [slip.key('5'), slip.key('退格'), main]) {
       await expect(part).toBeInViewport({ ratio: 0.9 })
     }
     await slip.close()
+  })
+
+  await test.step('a sheet stands where the panel is, and the picture beside it is not darkened', async () => {
+    await page.getByRole('button', { name: /^画面设置/ }).click()
+    const sheet = page.getByRole('dialog', { name: '画面设置' })
+    const picture = await room.video.boundingBox()
+    const edge = (picture?.x ?? 0) + (picture?.width ?? 0)
+    await expect.poll(async () => (await sheet.boundingBox())?.x ?? 0).toBeGreaterThanOrEqual(edge - 1)
+    const scrim = await sheet.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor)
+    expect(scrim).toBe('rgba(0, 0, 0, 0)')
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
   })
 
   await test.step('one tap hides the panel, and the picture is as wide as the page', async () => {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pino } from 'pino'
 import { ROUND_PRODUCTS } from '../streams/domain/rounds/round.ts'
 import { createAudit, NO_AUDIT } from './audit.ts'
@@ -23,9 +23,16 @@ import { chooseWorld } from './worldChoice.ts'
 const TICK_MS = 200
 /** Real ms between two times at which the clock is stored; a crash loses at most this. */
 const KEEP_CLOCK_MS = 3000
-const CLIENT_DIR = 'dist/client'
+/** The built platform is in `dist/platform`, its source in `platform`: both find the rest from any working folder. */
+const HERE = import.meta.dirname
+const CLIENT_DIR = firstOf('../client', '../dist/client')
 /** Read from the sources: clips are data, and the build does not change them. */
-const MEDIA_DIR = 'platform/live/media'
+const MEDIA_DIR = firstOf('live/media', '../../platform/live/media')
+
+/** The first of these places that exists, seen from this file; the last one where none does. */
+function firstOf(place: string, otherwise: string): string {
+  return existsSync(join(HERE, place)) ? join(HERE, place) : join(HERE, otherwise)
+}
 
 /** Only the owner of the process may read its files: the database, recordings, sockets. */
 const PRIVATE_UMASK = 0o077
@@ -67,8 +74,8 @@ async function run(settings: Settings, dev: boolean): Promise<void> {
     blockedWords: settings.blockedWords,
     roomOptions: { fullAbove: settings.roomFullAbove },
     ...(settings.roomRate > 0 ? { firstRoomConfig: botRoomConfig } : {}),
-    clientDir: dev ? null : resolve(CLIENT_DIR),
-    clips: await readClips(resolve(MEDIA_DIR)),
+    clientDir: dev ? null : CLIENT_DIR,
+    clips: await readClips(MEDIA_DIR),
     trustedHops: settings.trustedHops,
     publicUrl: settings.publicUrl,
     origins: settings.origins,
@@ -147,7 +154,8 @@ async function announce(
     const amounts = [...balances].map(([currency, minor]) => `${(minor / 100).toFixed(2)} ${currency}`)
     say(`  ${`${name} / ${password}`.padEnd(22)} ${shows} (${amounts.join(', ')})`)
   }
-  if (!dev && !existsSync(resolve(CLIENT_DIR, 'index.html'))) {
+  if (!existsSync(MEDIA_DIR)) say(`There are no clips in ${MEDIA_DIR}: live rooms have no picture.`)
+  if (!dev && !existsSync(join(CLIENT_DIR, 'index.html'))) {
     say(`There is no built client in ${CLIENT_DIR}: run npm run build.`)
   }
 }

@@ -214,7 +214,7 @@ async function createProducts(
     ...content.calls,
     ...anchorGames.calls,
     gameTypesCall({ ...core, ...games, played }),
-    ...recordCalls({ ...recordDeps(core, rounds), defaultVenue: core.venues.defaultVenue }),
+    ...recordCalls(recordDeps(core, rounds)),
   ])
   const live = createLive({
     ...core,

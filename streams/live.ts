@@ -1,7 +1,7 @@
 /** The second entry point, for screens with live rooms. The first screen must not import it. */
 export { DANMAKU_AREAS, DANMAKU_DENSITIES, DANMAKU_SIZES, MIN_OPACITY } from './domain/danmaku/settings.ts'
 export { mentions, namesFor, openMention, withMention } from './domain/room/mentions.ts'
-export { fanProgress } from './domain/room/fanLevel.ts'
+export { fanBand, fanProgress } from './domain/room/fanLevel.ts'
 export { giftPrice, NOTICE_LENGTH } from './domain/room/room.ts'
 export { categoriesOf, inListOrder, isFound, isInCategory, neighboursOf } from './domain/room/roomOrder.ts'
 export type { RoomCategory } from './domain/room/roomOrder.ts'

@@ -7,12 +7,11 @@ export { MAX_BETS, MAX_MULTIPLE } from './domain/lottery/limits.ts'
 export { filteredLotteries, LOTTERY_ORDERS } from './domain/lottery/lotteryFilter.ts'
 export { dayDigits, drawOfPlan } from './domain/lottery/plannedDraws.ts'
 export { calendarDay } from './domain/calendar.ts'
-export type { Choice, Play, Value, ValueGroup } from './domain/lottery/play.ts'
+export type { Play, Value, ValueGroup } from './domain/lottery/play.ts'
 export { playGroups } from './domain/lottery/playGroups.ts'
 export { SERIES_IDS, type SeriesId } from './domain/lottery/series.ts'
 export { trendOf } from './domain/lottery/trend.ts'
 export { type TrendView, trendViews } from './domain/lottery/trendViews.ts'
-export { TWO_SIDED_WORDS } from './domain/lottery/twoSided.ts'
 export type { GameBetRecord } from './domain/rounds/gameBet.ts'
 export {
   type ListedLottery,

@@ -10,7 +10,7 @@ export type OverlayName =
   | 'filter'
   | 'venue'
   | 'acceptance'
-  | 'game'
+  | `game-${string}`
   | 'gifts'
   | 'lucky-bag'
   | 'put-bag'

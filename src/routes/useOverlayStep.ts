@@ -8,6 +8,8 @@ export interface OverlaySteps<N extends OverlayName> {
   readonly current: N | null
   /** Opens an overlay above those already open, as a new history entry. */
   readonly show: (name: N) => void
+  /** Shows another one of these in the place of the one that is open: the history stays as it is. */
+  readonly change: (name: N) => void
   /** Closes the lowest of these overlays that is open and all above it, and removes their history entries. */
   readonly close: () => void
 }
@@ -54,6 +56,21 @@ export function useOverlaySteps<N extends OverlayName>(names: readonly N[]): Ove
     },
     [navigate, once],
   )
+  const change = useCallback(
+    (name: N) => {
+      once((here) => {
+        const stack = overlayStack(here)
+        const index = stack.findLastIndex((open) => names.some((own) => own === open))
+        if (index < 0 || stack.includes(name)) return false
+        void navigate(withOverlays(here, stack.with(index, name)), {
+          replace: true,
+          state: here.state as unknown,
+        })
+        return true
+      })
+    },
+    [names, navigate, once],
+  )
   const close = useCallback(() => {
     once((here) => {
       const index = overlayStack(here).findIndex((name) => names.some((own) => own === name))
@@ -73,7 +90,7 @@ export function useOverlaySteps<N extends OverlayName>(names: readonly N[]): Ove
     })
   }, [lacksSteps, navigate, once])
 
-  return { current, show, close }
+  return { current, show, change, close }
 }
 
 function push(navigate: NavigateFunction, here: Location, stack: readonly string[], steps: number): void {

@@ -14,6 +14,8 @@ export interface OpenBet {
   /** `null` of a sports bet, which waits for no round. */
   readonly round: string | null
   readonly selection: string
+  /** The play and what was chosen, of a bet of a lottery (docs/games/lottery.md, 4); `null` of any other. */
+  readonly chosen: { readonly playId: number; readonly numbers: string } | null
   /** The price of the whole bet, European × 100 000; `null` where it has no single one. */
   readonly odds: number | null
   readonly stake: Money

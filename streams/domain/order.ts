@@ -5,6 +5,7 @@ import type { Line, MarketSpec, Side } from './market.ts'
 import type { Pair } from './match.ts'
 import type { Currency, Money } from './money.ts'
 import type { Movement } from './movement.ts'
+import type { OtherCurrency } from './otherCurrency.ts'
 import type { Odds, OddsFormat } from './odds.ts'
 import type { SeriesKey } from './parlay.ts'
 import type { PlacingChannel } from './placingChannel.ts'
@@ -90,13 +91,14 @@ export interface PlacementOrder {
 
 /**
  * `reserved`: waits for its price, and is no bet yet. `eventCancelled`: accepted, then returned because the event was cancelled. `rolledBack`: open again, because its
- * settlement was withdrawn.
+ * settlement was withdrawn. `cancelling`: accepted, and about to be cancelled; nothing has been returned yet.
  */
 export type OrderState =
   | 'reserved'
   | 'confirming'
   | 'accepted'
   | 'rejected'
+  | 'cancelling'
   | 'cancelled'
   | 'eventCancelled'
   | 'settled'
@@ -199,6 +201,8 @@ export interface Order {
   readonly channel: PlacingChannel | null
   readonly placedAt: number
   readonly settledAt: number | null
+  /** The currency of all its amounts, where it is none that the member has money in. */
+  readonly otherCurrency?: OtherCurrency
   readonly stake: Money
   /** The part of the stake that is not cashed out. */
   readonly openStake: Money

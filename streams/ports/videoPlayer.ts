@@ -75,6 +75,8 @@ export interface VideoScreen {
   setSound(sound: { readonly muted: boolean; readonly volume: number }): void
   /** `null` selects automatically by bandwidth. */
   chooseLevel(id: number | null): void
+  /** Plays nearer to the live edge, with less in reserve; also streams that are opened later. */
+  setLowLatency(on: boolean): void
   /** Stops loading while the page is hidden. */
   sleep(): void
   /** Pauses and stops loading, until `wake`. */

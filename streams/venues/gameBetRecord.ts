@@ -21,6 +21,7 @@ export function gameBetRecord(row: GameRecordRow): GameBetRecord | null {
     orderNo: row.orderNo,
     option: row.option,
     optionName: row.optionName,
+    numbers: row.numbers,
     odds: row.odds,
     stake,
     returned,

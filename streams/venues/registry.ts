@@ -30,7 +30,11 @@ export const venueRegistry: VenueRegistry = [
   { code: 'FBTY', load: async () => (await import('./fbty/index.ts')).createFbty },
   { code: 'IMTY', load: async () => (await import('./imty/index.ts')).createImty },
   { code: 'YBTY', load: async () => (await import('./imty/index.ts')).createYbty },
-  { code: 'DPTY', load: async () => (await import('./dpty/index.ts')).createDpty },
+  {
+    code: 'DPTY',
+    load: async () => (await import('./dpty/index.ts')).createDpty,
+    launchCodes: { usual: 'DPTY', esports: 'DPDJ' },
+  },
   { code: 'ZBYX', load: async () => (await import('./zbyx/index.ts')).createZbyx },
 ]
 

@@ -24,7 +24,13 @@ export const COMMON_CODES = {
   aboveMax: [3008],
   memberLimit: [3006],
   marketLimit: [3024],
-  dayLimit: [3007, 3016, 3017, 3018, 3020],
+  /** The stake of the day, and what the day may win. */
+  dayStakeLimit: [3007],
+  dayWinLimit: [3016],
+  /** The stake of series on a match, and on a day. */
+  matchSeriesLimit: [3017],
+  daySeriesLimit: [3018],
+  matchWinLimit: [3020],
   legCount: [3004, 3009],
   parlayNotAllowed: [3010],
   sameMatch: [3011],

@@ -45,6 +45,7 @@ import * as imtyWagers from './imty/wagerAnswers.ts'
 import * as dptyBets from './dpty/betAnswers.ts'
 import * as dptyCodes from './dpty/codes.ts'
 import * as dptyConstants from './dpty/constants.ts'
+import * as dptyEsports from './dpty/esportsAnswers.ts'
 import * as dptyFurther from './dpty/furtherAnswers.ts'
 import * as dptyMatches from './dpty/matchAnswers.ts'
 import * as dptyOrderCodes from './dpty/orderCodes.ts'
@@ -104,6 +105,7 @@ const FIXTURES = {
   dptyBets,
   dptyCodes,
   dptyConstants,
+  dptyEsports,
   dptyFurther,
   dptyMatches,
   dptyOrderCodes,

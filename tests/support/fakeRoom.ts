@@ -252,6 +252,7 @@ export function createFakeRoom() {
     predict: vi.fn(),
     share: vi.fn(),
     follow: vi.fn(),
+    takeTip: vi.fn(),
     giftShown: vi.fn(),
     report: vi.fn(),
     withdraw: vi.fn(),

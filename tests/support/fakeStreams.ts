@@ -121,7 +121,7 @@ const emptyHome: HomeView = {
   list: live([], FAKE_NOW),
   sort: 'league',
   leagues: [],
-  controls: { filter: true, sort: true, oddsFormat: true, results: true },
+  controls: { filter: true, sort: true, oddsFormat: true, betBy: true, results: true },
 }
 
 const emptyEsports: EsportsView = {

@@ -67,6 +67,9 @@ export function createScriptedVideo(): ScriptedVideo {
     chooseLevel: (id) => {
       commands.push(`level ${id ?? 'auto'}`)
     },
+    setLowLatency: (on) => {
+      commands.push(`lowLatency ${on ? 'on' : 'off'}`)
+    },
     sleep: command('sleep'),
     wake: command('wake'),
     pause: command('pause'),

@@ -1,3 +1,5 @@
+import { asLatin } from './lookalikes.ts'
+
 /** Why a text is blocked: a link, or one of the blocked words. */
 export type Blocked = 'link' | 'word'
 
@@ -59,21 +61,30 @@ const STAND_INS: Readonly<Record<string, string>> = {
 const STANDING_IN = /[01l!|34@5$78]/gu
 /** A shorter word would be found in numbers and signs that mean nothing. */
 const SPELT = /[a-z]{3}/u
+/** Of these words, letters that only look like theirs are taken for them. */
+const READ = /[a-z]{3}|\p{Script=Han}/u
 
 /** @param words blocked words in addition to the built-in ones. */
 export function createChatFilter(words: readonly string[] = []): ChatFilter {
   const blocked = [...BLOCKED_WORDS, ...words].map(plainLetters).filter((word) => word !== '')
+  const looks = blocked.filter((word) => READ.test(word)).map(readLooks)
   const spelt = blocked.filter((word) => SPELT.test(word)).map(readLetters)
   return {
     whyBlocked(text) {
       const folded = text.normalize('NFKC').toLowerCase()
-      if (LINK.test(folded.replace(SLASHES, '://').replace(DOTS, '.'))) return 'link'
+      if (isLink(folded) || isLink(asLatin(folded))) return 'link'
       const letters = plainLetters(text)
       if (blocked.some((word) => letters.includes(word))) return 'word'
-      const read = readLetters(folded)
+      const look = readLooks(text)
+      if (looks.some((word) => look.includes(word))) return 'word'
+      const read = readLetters(asLatin(text.normalize('NFKD')))
       return spelt.some((word) => read.includes(word)) ? 'word' : null
     },
   }
+}
+
+function isLink(folded: string): boolean {
+  return LINK.test(folded.replace(SLASHES, '://').replace(DOTS, '.'))
 }
 
 /** Whether a word is blocked without being in the list of the site. */
@@ -84,6 +95,11 @@ export function isBuiltIn(letters: string, settings: readonly string[]): boolean
 /** As a reader takes it who reads digits and signs as letters: `t3l3gr4m` is `teiegram`, and so is `telegram`. */
 function readLetters(text: string): string {
   return plainLetters(text.toLowerCase().replace(STANDING_IN, (sign) => STAND_INS[sign] ?? sign))
+}
+
+/** As a reader takes it who does not see that letters are those of another script. */
+function readLooks(text: string): string {
+  return plainLetters(asLatin(text.normalize('NFKD')))
 }
 
 /** Letters and digits alone, in one case and width, so that characters between them do not hide a word. */

@@ -3,7 +3,7 @@ import type { PmtyCategory } from '../../../streams/wire/pmty/category.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
 import { tabsOf } from '../matchTabs.ts'
-import { esportsTabs } from './esportsTabs.ts'
+import { esportsTabs } from '../esportsTabs.ts'
 import { playOf } from './numbers.ts'
 
 /** The tabs with at least one market of the match that the venue has. */

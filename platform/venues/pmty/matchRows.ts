@@ -38,7 +38,7 @@ export function createMatchRows(
       mf: isFavourite(chosen, match),
       tf: chosen.leagues.has(match.league.id),
       // A match has video if a room shows it.
-      mms: isEsport(match.sport) ? NO_PICTURES : shown.has(match.id) ? 1 : 0,
+      mms: shown.has(match.id) ? 1 : isEsport(match.sport) ? NO_PICTURES : 0,
     }))
   }
   return {

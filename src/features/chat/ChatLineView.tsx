@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatLine, Gift } from '../../../streams/index.ts'
+import { fanBand } from '../../../streams/live.ts'
+import { classNames } from '../../ui/text/classNames.ts'
 import { FanBadge } from '../../ui/text/FanBadge.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { MessageLine } from './MessageLine.tsx'
@@ -19,7 +21,6 @@ interface ChatLineProps {
 /** One line of the chat. Renders again only when one of its props changes. */
 export const ChatLineView = memo(function ChatLineView({ line, gifts, admin, actions }: ChatLineProps) {
   const { t } = useTranslation()
-  const read = useLocalText()
   switch (line.kind) {
     case 'message':
       return <MessageLine line={line} admin={admin} actions={actions} />
@@ -28,19 +29,29 @@ export const ChatLineView = memo(function ChatLineView({ line, gifts, admin, act
     case 'notice':
       return <NoticeLine message={line.message} gifts={gifts} />
     case 'welcome':
-      return (
-        <p className={styles.quiet}>
-          {line.fan !== undefined && (
-            <>
-              <FanBadge level={line.fan} label={t('room.fan.badge', { level: String(line.fan) })} />{' '}
-            </>
-          )}
-          {line.others > 0
-            ? t('room.chat.welcomeOthers', { name: read(line.name), count: line.others })
-            : t('room.chat.welcome', { name: read(line.name) })}
-        </p>
-      )
+      return <WelcomeLine line={line} />
     case 'gap':
       return <p className={styles.gap}>{t('room.chat.gap', { count: line.missed })}</p>
   }
 })
+
+type Welcome = Extract<ChatLine, { kind: 'welcome' }>
+
+/** Who has entered; from the second band of levels with the anchor on, the line stands out. */
+function WelcomeLine({ line: { name, fan = 0, others } }: { readonly line: Welcome }) {
+  const { t } = useTranslation()
+  const read = useLocalText()
+  const band = fanBand(fan)
+  return (
+    <p className={classNames(styles.quiet, band !== null && styles[band])} data-band={band ?? undefined}>
+      {band !== null && (
+        <>
+          <FanBadge level={fan} label={t('room.fan.badge', { level: String(fan) })} />{' '}
+        </>
+      )}
+      {others > 0
+        ? t('room.chat.welcomeOthers', { name: read(name), count: others })
+        : t('room.chat.welcome', { name: read(name) })}
+    </p>
+  )
+}

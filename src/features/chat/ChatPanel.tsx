@@ -41,7 +41,7 @@ export function ChatPanel({ model, facts, actions, blocked, gifts, lanes }: Chat
     >
       <ChatList view={view} facts={facts} actions={actions} onPause={model.pause} />
       {gifts}
-      {pushed !== null && <OrderPushBanner key={pushed.pushId} push={pushed} />}
+      {pushed !== null && <OrderPushBanner key={pushed.pushId} push={pushed} onTake={model.takeTip} />}
       {view.paused && (
         <button
           type="button"

@@ -2,14 +2,21 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderPush } from '../../../streams/index.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { matchName } from '../../words/slipWords.ts'
 import { legFor, selectionOf } from '../../words/sharedLegWords.ts'
 import { useOddsText } from './useOddsText.ts'
 import styles from './OrderPushBanner.module.css'
 
+interface OrderPushBannerProps {
+  readonly push: OrderPush
+  /** Puts it into the slip, at the present price. */
+  readonly onTake: (push: OrderPush) => void
+}
+
 /** A tip pushed by the anchor or an admin. It is removed when they withdraw it. */
-export function OrderPushBanner({ push }: { readonly push: OrderPush }) {
+export function OrderPushBanner({ push, onTake }: OrderPushBannerProps) {
   const { t } = useTranslation()
   const read = useLocalText()
   const leg = legFor(t, read, push.leg)
@@ -28,6 +35,15 @@ export function OrderPushBanner({ push }: { readonly push: OrderPush }) {
           <bdi>{read(push.from.name)}</bdi> · <bdi>{matchName(t, leg)}</bdi>
         </small>
       </span>
+      <Button
+        size="small"
+        ariaLabel={t('room.share.followNamed', { selection: selectionOf(t, leg) })}
+        onPress={() => {
+          onTake(push)
+        }}
+      >
+        {t('room.share.follow')}
+      </Button>
       <IconButton
         icon="close"
         label={t('room.push.close')}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { type Currency, formatMoney, type Gift, type GiftCurrency, offered } from '../../../streams/index.ts'
@@ -160,6 +160,12 @@ function GiftGrid({ gifts, chosen, currency, onChoose }: GiftGridProps) {
   )
 }
 
+/** Scrolls the chosen one of a row to its middle. */
+function showChosen(row: HTMLElement): void {
+  const chosen = row.querySelector<HTMLElement>('[aria-checked="true"]')
+  if (chosen !== null) row.scrollLeft = chosen.offsetLeft + chosen.offsetWidth / 2 - row.clientWidth / 2
+}
+
 interface GiftFooterProps {
   readonly gift: Gift | null
   readonly count: number
@@ -175,6 +181,11 @@ function GiftFooter({ gift, count, currency, have, onCount, onGive }: GiftFooter
   const cost = (gift === null ? 0 : giftPrice(gift, currency)) * count
   const amount = giftPriceWords(t, cost, currency)
   const reason = gift === null ? t('room.gift.choose') : shortWords(t, have, cost, currency)
+  const bundles = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (bundles.current !== null) showChosen(bundles.current)
+    // A longer sum leaves the bundles less room.
+  }, [count, amount])
   return (
     <>
       {reason !== null && (
@@ -183,7 +194,7 @@ function GiftFooter({ gift, count, currency, have, onCount, onGive }: GiftFooter
         </p>
       )}
       <div className={styles.footer}>
-        <div className={styles.bundles}>
+        <div ref={bundles} className={styles.bundles}>
           <Segmented
             label={t('room.gift.bundles')}
             items={BUNDLES.map((bundle) => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { type HomeView, LIST_SORTS, offered } from '../../../streams/index.ts'
+import { type HomeView, LIST_SORTS, offered, SETTING_OPTIONS } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import type { TextKey } from '../../i18n/catalogueText.ts'
@@ -91,6 +91,7 @@ function ListTools({ view: { controls, sort, leagues } }: { readonly view: HomeV
   return (
     <>
       {controls.oddsFormat && <OddsFormatSelect />}
+      {controls.betBy && <BetBySelect />}
       {controls.sort && (
         <ChipSelect
           icon="sort"
@@ -127,6 +128,24 @@ function OddsFormatSelect() {
       selected={offered(rules.oddsFormats, chosen)}
       onSelect={(key) => {
         settings.change('oddsFormat', key)
+      }}
+    />
+  )
+}
+
+/** How a bet is confirmed; also in the settings. */
+function BetBySelect() {
+  const { t } = useTranslation()
+  const { settings } = useMember()
+  const chosen = useStreamPart(settings.settings$, ({ betBy }) => betBy)
+  return (
+    <ChipSelect
+      icon="slip"
+      label={t('home.betBy.label')}
+      items={SETTING_OPTIONS.betBy.map((key) => ({ key, label: t(`home.betBy.${key}`) }))}
+      selected={chosen}
+      onSelect={(key) => {
+        settings.change('betBy', key)
       }}
     />
   )

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useReducer } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
@@ -14,6 +14,19 @@ export function NoticeToast() {
   const { notices } = useStreams()
   const notice = useStream(notices.notices$)[0]
   const id = notice?.id
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0)
+  const textKey = notice?.textKey
+  // The words of a notice can come after it, with the code of a part of the page, which adds them while it is drawn.
+  useEffect(() => {
+    if (textKey === undefined || i18n.exists(textKey)) return
+    const again = () => {
+      queueMicrotask(drawAgain)
+    }
+    i18n.store.on('added', again)
+    return () => {
+      i18n.store.off('added', again)
+    }
+  }, [i18n, textKey])
   useEffect(() => {
     if (id === undefined) return
     const timer = setTimeout(() => {

@@ -8,7 +8,7 @@ import { useStream } from '../../bindings/useStream.ts'
 import { useVideoSwitch } from '../../bindings/useVideoSwitch.ts'
 import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { PlayerControls } from './PlayerControls.tsx'
-import { PlayerPoster } from './PlayerPoster.tsx'
+import { PlayerBackdrop, PlayerPoster } from './PlayerPoster.tsx'
 import { PlayerSettings } from './PlayerSettings.tsx'
 import { PlayerState } from './PlayerState.tsx'
 import { QualityButton } from './QualityButton.tsx'
@@ -123,6 +123,7 @@ function RunningPlayer(props: PlayerProps & { readonly model: PlayerModel }) {
           onKey(event, model)
         }}
       >
+        <PlayerBackdrop address={view.source?.poster || poster} />
         <div ref={surface} className={styles.surface} />
         {(!moving || view.soundOnly || elsewhere) && <PlayerPoster address={view.source?.poster || poster} />}
         <div className={styles.over}>{children}</div>

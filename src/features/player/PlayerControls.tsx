@@ -23,7 +23,7 @@ export function PlayerControls({ view, model, delayMs, faded }: PlayerControlsPr
   const over = view.source === null || view.phase === 'failed' || view.phase === 'ended'
   return (
     <div className={styles.bottom}>
-      {!over && <DelayNotice delayMs={Math.max(delayMs, view.behindMs ?? 0)} />}
+      {!over && <DelayNotice delayMs={delayOf(view, delayMs)} />}
       <span className={styles.grow} />
       <span className={classNames(styles.buttons, faded && styles.faded)} data-fades="">
         <IconButton
@@ -53,6 +53,11 @@ export function PlayerControls({ view, model, delayMs, faded }: PlayerControlsPr
 }
 
 const SECOND_MS = 1000
+
+/** The delay of the room, or more when the picture is further behind; as it is measured with low latency. */
+function delayOf({ lowLatency, lateMs, behindMs }: PlayerView, delayMs: number): number {
+  return lowLatency && lateMs !== null ? lateMs : Math.max(delayMs, behindMs ?? 0)
+}
 
 /** The delay of the video, shown because members bet while they watch it. */
 function DelayNotice({ delayMs }: { readonly delayMs: number }) {

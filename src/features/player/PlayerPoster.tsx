@@ -7,3 +7,9 @@ export function PlayerPoster({ address }: { readonly address: string }) {
   if (address === '' || address === broken) return null
   return <img className={styles.poster} src={address} alt="" onError={() => setBroken(address)} />
 }
+
+/** The poster out of focus, beside a picture that does not fill the frame; a picture that does fill it hides this. */
+export function PlayerBackdrop({ address }: { readonly address: string }) {
+  if (address === '') return null
+  return <div className={styles.backdrop} style={{ backgroundImage: `url(${JSON.stringify(address)})` }} />
+}

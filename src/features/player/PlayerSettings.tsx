@@ -41,6 +41,7 @@ export function PlayerSettings({ view, model, open, onClose, children }: PlayerS
       )}
       {levels.length > 1 && <Qualities view={view} model={model} />}
       <Volume view={view} model={model} />
+      <LowLatency view={view} model={model} />
       <Background view={view} model={model} />
       {children}
     </Sheet>
@@ -90,11 +91,29 @@ function Volume({ view, model }: PartProps) {
   )
 }
 
+/** Whether the picture is nearer to the match, at the risk of pauses on a slow line. */
+function LowLatency({ view, model }: PartProps) {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.switched}>
+      <span>
+        {t('player.settings.lowLatency')}
+        <small>{t('player.settings.lowLatencyNote')}</small>
+      </span>
+      <Switch
+        label={t('player.settings.lowLatency')}
+        on={view.lowLatency}
+        onChange={(on) => model.setLowLatency(on)}
+      />
+    </div>
+  )
+}
+
 /** Whether the sound goes on while another app is used or the screen is locked. */
 function Background({ view, model }: PartProps) {
   const { t } = useTranslation()
   return (
-    <div className={styles.background}>
+    <div className={styles.switched}>
       <span>
         {t('player.settings.background')}
         <small>{t('player.settings.backgroundNote')}</small>

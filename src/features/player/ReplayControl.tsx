@@ -22,6 +22,7 @@ export function ReplayControl({ model }: { readonly model: PlayerModel }) {
       <button
         type="button"
         className={styles.button}
+        data-replay=""
         onClick={playing ? model.replay.end : model.replay.start}
       >
         <Icon name={playing ? 'close' : 'refresh'} size="m" />

@@ -9,6 +9,8 @@ export type { KeypadKey }
 interface KeypadProps {
   label: string
   labels: { readonly backspace: string; readonly clear: string; readonly done: string }
+  /** For amounts without decimals: `000` in place of the point. */
+  whole?: boolean | undefined
   /** A key above *done* that changes what the digits are typed into. */
   swap?: KeypadSwap | null | undefined
   onKey: (key: KeypadKey) => void
@@ -25,9 +27,10 @@ interface KeypadSwap {
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', '00'] as const
+const WHOLE_DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '000', '0', '00'] as const
 
 /** The on-screen keypad for a stake. While it is shown, the keys of a physical keyboard work too. */
-export function Keypad({ label, labels, swap, onKey, onPaste }: KeypadProps) {
+export function Keypad({ label, labels, whole = false, swap, onKey, onPaste }: KeypadProps) {
   const press = useEffectEvent(onKey)
   const pasted = useEffectEvent(onPaste)
 
@@ -51,8 +54,8 @@ export function Keypad({ label, labels, swap, onKey, onPaste }: KeypadProps) {
   }, [])
 
   return (
-    <div className={styles.pad} role="group" aria-label={label}>
-      {DIGITS.map((digit) => (
+    <div className={styles.pad} role="group" aria-label={label} data-swap={swap ? '' : undefined}>
+      {(whole ? WHOLE_DIGITS : DIGITS).map((digit) => (
         <button key={digit} type="button" className={styles.key} onClick={() => onKey(digit)}>
           {digit}
         </button>

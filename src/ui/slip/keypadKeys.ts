@@ -1,4 +1,4 @@
-export type KeypadKey = `${number}` | '.' | '00' | 'backspace' | 'clear' | 'done'
+export type KeypadKey = `${number}` | '.' | '00' | '000' | 'backspace' | 'clear' | 'done'
 
 /** Whether a key or a paste goes to a form field. */
 export function isTyping(target: EventTarget | null): boolean {

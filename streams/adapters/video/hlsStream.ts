@@ -3,6 +3,11 @@ import workerPath from 'hls.js/dist/hls.worker.js?url'
 import type { VideoFault, VideoLevel } from '../../ports/videoPlayer.ts'
 import { type OpenStream, SECOND_MS } from './stream.ts'
 
+/** How far behind the live edge a stream plays, s: three of its segments, or one and a half. */
+const [LATENCY_S, LOW_LATENCY_S] = [6, 3]
+/** The latter catches up faster after a stall. */
+const [CATCH_UP_RATE, FAST_CATCH_UP_RATE] = [1.05, 1.1]
+
 /**
  * Settings for live video on a phone: small buffers, a bounded latency, and detection of a playlist that no
  * longer changes. The defaults of hls.js keep everything played and never jump to the live edge.
@@ -17,7 +22,7 @@ const MOBILE_LIVE: Partial<HlsConfig> = {
   maxBufferSize: 24_000_000,
   liveSyncDurationCount: 3,
   liveMaxLatencyDurationCount: 10,
-  maxLiveSyncPlaybackRate: 1.05,
+  maxLiveSyncPlaybackRate: CATCH_UP_RATE,
   liveMaxUnchangedPlaylistRefresh: 8,
   capLevelToPlayerSize: true,
   maxDevicePixelRatio: 2,
@@ -79,6 +84,12 @@ export const openHls: OpenStream = (video, url, emit) => {
     chooseLevel: (id) => {
       // `nextLevel` applies from the next segment, without a break in playback.
       hls.nextLevel = id ?? -1
+    },
+    setLowLatency: (on) => {
+      hls.config.maxLiveSyncPlaybackRate = on ? FAST_CATCH_UP_RATE : CATCH_UP_RATE
+      hls.targetLatency = on ? LOW_LATENCY_S : LATENCY_S
+      // hls.js plays faster only when it is less than one segment behind its target.
+      if (on) toNewest()
     },
     sleep: () => {
       hls.stopLoad()

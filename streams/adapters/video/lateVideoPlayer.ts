@@ -65,6 +65,7 @@ function lateCommands(
     resume: () => now((screen) => screen.resume()),
     setSound: (sound) => now((screen) => screen.setSound(sound)),
     chooseLevel: (id) => now((screen) => screen.chooseLevel(id)),
+    setLowLatency: (on) => now((screen) => screen.setLowLatency(on)),
     sleep: () => now((screen) => screen.sleep()),
     wake: () => now((screen) => screen.wake()),
     pause: () => now((screen) => screen.pause()),

@@ -27,6 +27,8 @@ export const openNative: OpenStream = (video, url) => {
       video.load()
     },
     chooseLevel: () => undefined,
+    // The browser decides how far behind the live edge it plays.
+    setLowLatency: () => undefined,
     // The browser stops loading by itself when the page is hidden.
     sleep: () => undefined,
     wake: () => {

@@ -33,6 +33,7 @@ export function createScreen(host: HTMLElement, { find, claim }: ScreenDeps): Vi
   const video = createVideo(host)
   const modes = createWindowModes(video, host.closest(FULL_SCREEN) ?? host.parentElement ?? host)
   let stream: VideoStream | null = null
+  let lowLatency = false
   let emit: Emit = () => undefined
   const playElement = createPlayback(video, (event) => {
     emit(event)
@@ -65,6 +66,7 @@ export function createScreen(host: HTMLElement, { find, claim }: ScreenDeps): Vi
         if (over) return
         opened = open(video, url, mine)
         stream = opened
+        if (lowLatency) opened.setLowLatency(true)
         playElement()
       })
       subscriber.add(() => {
@@ -89,6 +91,10 @@ export function createScreen(host: HTMLElement, { find, claim }: ScreenDeps): Vi
     },
     chooseLevel: (id) => {
       stream?.chooseLevel(id)
+    },
+    setLowLatency: (on) => {
+      lowLatency = on
+      stream?.setLowLatency(on)
     },
     sleep: () => {
       stream?.sleep()

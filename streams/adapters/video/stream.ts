@@ -4,6 +4,8 @@ import type { VideoEvent } from '../../ports/videoPlayer.ts'
 export interface VideoStream {
   recoverMedia(): void
   chooseLevel(id: number | null): void
+  /** Plays nearer to the live edge, with less in reserve. Off when opened. */
+  setLowLatency(on: boolean): void
   sleep(): void
   wake(): void
   /** Latency behind the live edge, ms; `null` when unknown. */

@@ -24,6 +24,7 @@ const NO_SCREEN: VideoScreen = {
   resume: () => undefined,
   setSound: () => undefined,
   chooseLevel: () => undefined,
+  setLowLatency: () => undefined,
   sleep: () => undefined,
   wake: () => undefined,
   pause: () => undefined,

@@ -18,6 +18,19 @@ export function fanLevel(given: number): number {
   return FAN_LEVELS.findLastIndex((from) => given >= from) + 1
 }
 
+/** How a member with a level is welcomed: the higher, the grander. */
+export const FAN_BANDS = ['friend', 'devoted', 'grand'] as const
+
+export type FanBand = (typeof FAN_BANDS)[number]
+
+/** The lowest level of each band. */
+const BANDS_FROM: Readonly<Record<FanBand, number>> = { friend: 1, devoted: 4, grand: 8 }
+
+/** The band of a level; `null` without one. */
+export function fanBand(level: number): FanBand | null {
+  return FAN_BANDS.findLast((band) => level >= BANDS_FROM[band]) ?? null
+}
+
 export function fanProgress(given: number): FanProgress {
   const level = fanLevel(given)
   const next = FAN_LEVELS[level]

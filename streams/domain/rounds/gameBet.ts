@@ -49,6 +49,8 @@ export interface GameBetRecord extends TakenGameBet {
   /** What was bet on: a code of the product's page, and its name as the platform sent it. */
   readonly option: string
   readonly optionName: string
+  /** What was chosen, of a bet of a lottery (docs/games/lottery.md, 4); `null` of any other. */
+  readonly numbers: string | null
   readonly odds: number | null
   readonly stake: Money
   readonly returned: Money

@@ -19,7 +19,15 @@ export type FbtyCodeClass =
   | 'oddsChanged'
   | 'lineChanged'
   | 'marketClosed'
-  | 'limitChanged'
+  | 'belowMin'
+  | 'aboveMax'
+  | 'memberLimit'
+  | 'marketLimit'
+  | 'dayStakeLimit'
+  | 'dayWinLimit'
+  | 'matchSeriesLimit'
+  | 'daySeriesLimit'
+  | 'matchWinLimit'
   | 'scoreChanged'
   | 'legCount'
   | 'parlayNotAllowed'
@@ -52,7 +60,15 @@ export const FBTY_CODE_CLASSES: Readonly<Record<FbtyCodeClass, readonly number[]
   oddsChanged: [3003],
   lineChanged: [3022],
   marketClosed: [3002, 3014, 3015],
-  limitChanged: [3005, 3006, 3007, 3008, 3016, 3017, 3018, 3020, 3024],
+  belowMin: [3005],
+  aboveMax: [3008],
+  memberLimit: [3006],
+  marketLimit: [3024],
+  dayStakeLimit: [3007],
+  dayWinLimit: [3016],
+  matchSeriesLimit: [3017],
+  daySeriesLimit: [3018],
+  matchWinLimit: [3020],
   scoreChanged: [3026],
   legCount: [3004, 3009],
   parlayNotAllowed: [3010],

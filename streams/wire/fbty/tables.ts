@@ -92,11 +92,16 @@ export const FBTY_COUNTS = {
   games: 5559,
   hits: 5601,
   wickets: 5602,
+  touchdowns: 5603,
   legs: 5605,
   outs: 5606,
   balls: 5607,
   scorecards: 5608,
   rounds: 5609,
+  homeRuns: 5611,
+  fieldGoals: 5612,
+  fours: 5613,
+  sixes: 5614,
 } as const
 
 /** `tyg` of the frames of snooker. */

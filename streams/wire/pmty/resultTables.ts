@@ -23,4 +23,8 @@ export const PMTY_RESULT_GROUPS = {
   127: 'kills',
   5609: 'rounds',
   5610: 'towers',
+  5611: 'homeRuns',
+  5612: 'fieldGoals',
+  5613: 'fours',
+  5614: 'sixes',
 } as const

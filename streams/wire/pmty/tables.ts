@@ -371,6 +371,11 @@ export const PMTY_COUNTS = [
   ['S164', 'balls.match'],
   ['S165', 'wickets.set1'],
   ['S166', 'wickets.set2'],
+  ['S167', 'homeRuns.match'],
+  ['S168', 'fours.match'],
+  ['S169', 'sixes.match'],
+  ['S171', 'touchdowns.match'],
+  ['S172', 'fieldGoals.match'],
 ] as const
 
 /** What follows regular time in sports that have it, in which S1 is regular time. S701 to S712 are ours. */

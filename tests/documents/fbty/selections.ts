@@ -205,11 +205,16 @@ export const COUNTS = documented('fbty 2.7', [
   [5559, 'games'],
   [5601, 'hits'],
   [5602, 'wickets'],
+  [5603, 'touchdowns'],
   [5605, 'legs'],
   [5606, 'outs'],
   [5607, 'balls'],
   [5608, 'scorecards'],
   [5609, 'rounds'],
+  [5611, 'homeRuns'],
+  [5612, 'fieldGoals'],
+  [5613, 'fours'],
+  [5614, 'sixes'],
 ])
 
 /** In the order of the tabs; the last four are ours. */

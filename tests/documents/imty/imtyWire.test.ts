@@ -9,6 +9,7 @@ import { betInfoAnswer, pendingStatusAnswer, placeBetAnswer } from '../../../str
 import { buyBackReasonOf } from '../../../streams/wire/imty/buyBackCodes.ts'
 import { IMTY_CODE_CLASSES, IMTY_IP_REJECTED, imtyCodeName } from '../../../streams/wire/imty/codes.ts'
 import { imtyComboSelection } from '../../../streams/wire/imty/combos.ts'
+import { IMTY_SHOWN_CURRENCIES } from '../../../streams/wire/imty/currencies.ts'
 import { envelope, IMTY_LANGUAGE_HEADERS, IMTY_LANGUAGES } from '../../../streams/wire/imty/envelope.ts'
 import { favouritesAnswer, searchAnswer } from '../../../streams/wire/imty/favourites.ts'
 import {
@@ -58,6 +59,15 @@ describe('the numbers of IMTY', () => {
     for (const { codes: numbers, counts: count } of codes.COUNTS_OF_SPORTS) {
       expect(numbers.map((number) => counts[number]?.count)).toEqual(numbers.map(() => count))
     }
+  })
+
+  it('of currencies that are only shown are those of the page', () => {
+    const { fiat, thousands, crypto } = IMTY_SHOWN_CURRENCIES
+    expect([fiat, Object.keys(thousands), crypto]).toEqual([
+      wagerCodes.SHOWN_FIAT.codes,
+      wagerCodes.SHOWN_THOUSANDS.codes,
+      wagerCodes.SHOWN_CRYPTO.codes,
+    ])
   })
 
   it('of markets, periods and selections are those of the page', () => {

@@ -65,6 +65,10 @@ export const RESULT_GROUPS = documented('pmty 1.13', [
   [127, 'kills'],
   [5609, 'rounds'],
   [5610, 'towers'],
+  [5611, 'home runs'],
+  [5612, 'field goals'],
+  [5613, 'fours'],
+  [5614, 'sixes'],
 ])
 
 export const LANGUAGES = documented('protocol 2.1', [
@@ -299,7 +303,12 @@ export const SCORE_KEYS = documented('pmty 1.9', [
   ['S164', 'balls'],
   ['S165', 'wickets of the first innings'],
   ['S166', 'wickets of the second innings'],
+  ['S167', 'home runs'],
+  ['S168', 'fours'],
+  ['S169', 'sixes'],
   ['S170', 'penalties'],
+  ['S171', 'touchdowns'],
+  ['S172', 'field goals'],
 ])
 
 export const PLAYS = documented('pmty 1.11', [

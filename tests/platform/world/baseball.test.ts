@@ -123,7 +123,11 @@ describe('a match', () => {
       for (const side of [0, 1] as const) {
         expect(sum(innings.map((pair) => pair[side]))).toBe(score[side])
         expect(sum(innings.slice(0, 5).map((pair) => pair[side]))).toBe(facts['runs.innings1to5']?.[side])
-        expect(facts['hits.match']?.[side]).toBeGreaterThanOrEqual(0)
+        const homeRuns = facts['homeRuns.match']?.[side] ?? -1
+        expect(homeRuns).toBeGreaterThanOrEqual(0)
+        expect(facts['hits.match']?.[side]).toBeGreaterThanOrEqual(homeRuns)
+        // Each brings at least its batter home.
+        expect(score[side]).toBeGreaterThanOrEqual(homeRuns)
       }
       expect(facts['runs.match']).toEqual(score)
       const begun = SET_WORDS.filter((word) => facts[`runs.${word}`] !== undefined)

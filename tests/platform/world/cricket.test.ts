@@ -107,6 +107,9 @@ describe('a match', () => {
         const [first, second] = [facts['runs.set1']?.[side] ?? -1, facts['runs.set2']?.[side] ?? -1]
         expect(first + second).toBe(score[side])
         expect(Math.min(first, second)).toBe(0)
+        const [fours, sixes] = [facts['fours.match']?.[side] ?? -1, facts['sixes.match']?.[side] ?? -1]
+        expect(Math.min(fours, sixes)).toBeGreaterThanOrEqual(0)
+        expect(4 * fours + 6 * sixes).toBeLessThanOrEqual(score[side])
         const wickets = [facts['wickets.set1']?.[side] ?? -1, facts['wickets.set2']?.[side] ?? -1]
         expect(sum(wickets)).toBe(facts['wickets.match']?.[side])
         expect(facts['wickets.match']?.[side]).toBeLessThanOrEqual(WICKETS)

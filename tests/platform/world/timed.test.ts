@@ -51,6 +51,26 @@ describe.each(SPORTS)('a match of %s', (sport, rules) => {
   })
 })
 
+it('counts touchdowns and field goals of american football, which with safeties are all its points', () => {
+  const kinds = { touchdowns: 0, fieldGoals: 0 }
+  for (let number = 0; number < 200; number += 1) {
+    const fixture = fixtureOf({ seed: 5, epoch: EPOCH }, 'americanFootball', number)
+    const course = playTimed(AMERICAN_FOOTBALL_RULES, fixture)
+    const { facts, score } = found(timelineOf(course).moments.at(-1), 'last moment')
+    for (const side of [0, 1] as const) {
+      const touchdowns = facts['touchdowns.match']?.[side] ?? 0
+      const fieldGoals = facts['fieldGoals.match']?.[side] ?? 0
+      const rest = score[side] - 3 * fieldGoals
+      // A touchdown is worth six to eight; what is left are safeties.
+      expect(rest).toBeGreaterThanOrEqual(6 * touchdowns)
+      if (touchdowns === 0) expect(rest % 2).toBe(0)
+      kinds.touchdowns += touchdowns
+      kinds.fieldGoals += fieldGoals
+    }
+  }
+  expect(Math.min(...Object.values(kinds))).toBeGreaterThan(100)
+})
+
 it('the points to come have the mean that is expected, and sum to one', () => {
   fc.assert(
     fc.property(

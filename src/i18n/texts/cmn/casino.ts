@@ -177,6 +177,7 @@ export const casino = {
     full_other: '最多 {{count}} 张桌台',
     add: '加入',
     addOf: '加入 {{name}}',
+    remove: '移出',
     leave: '移出 {{name}}',
     send_one: '提交 {{count}} 台',
     send_other: '提交 {{count}} 台',

@@ -31,6 +31,11 @@ export const home = {
     none: '所选联赛没有赛事',
     clear: '显示全部联赛',
   },
+  betBy: {
+    label: '投注方式',
+    tap: '点击',
+    slide: '滑动',
+  },
   oddsFormat: '赔率格式',
   seriesOdds: '串关按欧洲盘显示',
   outrightOdds: '冠军盘按欧洲盘显示',

@@ -32,6 +32,7 @@ export const lottery = {
   plan: '第 {{plan}} 期',
   lastPlan: '第 {{plan}} 期开奖',
   toSeal: '距 {{plan}} 期封盘',
+  daysAnd: '{{days}} 天 {{rest}}',
   status: {
     open: '投注中',
     sealed: '已封盘，待开奖',
@@ -138,8 +139,10 @@ export const lottery = {
     clear: '清',
   },
   legend: {
-    missing: '左 遗漏期数',
+    missing: '遗漏期数',
+    missingLeft: '左 遗漏期数',
     count: '近 100 期次数',
+    countRight: '右 近 100 期次数',
     hot: '最热',
     cold: '最久未出',
     past: '只描述过去，不预测结果',

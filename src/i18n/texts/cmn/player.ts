@@ -28,6 +28,8 @@ export const player = {
     autoNote: '按网络快慢选',
     lines: '{{lines}}P',
     bitrate: '{{rate}} Mbps',
+    lowLatency: '低延迟',
+    lowLatencyNote: '画面更接近现场，网络慢时可能卡顿',
     background: '后台继续播放',
     backgroundNote: '切到别的应用或锁屏时，声音不停，用最低画质',
     volume: '音量',

@@ -80,6 +80,7 @@ export const records = {
     confirming: '确认中',
     accepted: '已受理',
     rejected: '未受理',
+    cancelling: '取消中',
     cancelled: '已取消',
     eventCancelled: '赛事取消',
     settled: '已结算',

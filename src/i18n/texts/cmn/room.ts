@@ -121,6 +121,7 @@ export const room = {
     top: '目前没有人比我多',
   },
   fan: {
+    enters: { friend: '进入直播间', devoted: '闪亮登场', grand: '荣耀驾到' },
     badge: '粉丝等级 {{level}}',
     own: '我与这位主播',
     next: '再送 {{amount}} 升到 {{level}} 级',
@@ -135,7 +136,7 @@ export const room = {
   },
   filter: {
     title: '屏蔽词',
-    note: '对全站直播间生效，约一秒内。空格、全角、标点和常见的数字代替字母都挡不住。网址可整条加入。',
+    note: '对全站直播间生效，约一秒内。空格、全角、标点、形近字母和常见的数字代替字母都挡不住。网址可整条加入。',
     word: '要屏蔽的词或网址',
     add: '加入',
     list: '已加入的屏蔽词',

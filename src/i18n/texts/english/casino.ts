@@ -186,6 +186,7 @@ export const casino: SameTexts<typeof original> = {
     full_other: 'At most {{count}} tables',
     add: 'Add',
     addOf: 'Add {{name}}',
+    remove: 'Remove',
     leave: 'Remove {{name}}',
     send_one: 'Send {{count}} table',
     send_other: 'Send {{count}} tables',

@@ -34,6 +34,11 @@ export const home: SameTexts<typeof original> = {
     none: 'No matches in the chosen leagues',
     clear: 'Show all leagues',
   },
+  betBy: {
+    label: 'Bet by',
+    tap: 'Tap',
+    slide: 'Slide',
+  },
   oddsFormat: 'Odds format',
   seriesOdds: 'Parlays are shown in European odds',
   outrightOdds: 'Outrights are shown in European odds',

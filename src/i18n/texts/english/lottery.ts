@@ -33,6 +33,7 @@ export const lottery: SameTexts<typeof original> = {
   plan: 'Draw {{plan}}',
   lastPlan: 'Draw {{plan}} result',
   toSeal: 'Draw {{plan}} closes in',
+  daysAnd: '{{days}}d {{rest}}',
   status: {
     open: 'On sale',
     sealed: 'Closed, drawing soon',
@@ -140,7 +141,9 @@ export const lottery: SameTexts<typeof original> = {
   },
   legend: {
     missing: 'Draws missing',
+    missingLeft: 'Left: draws missing',
     count: 'count in last 100',
+    countRight: 'right: count in last 100',
     hot: 'hottest',
     cold: 'longest missing',
     past: 'Describes the past, predicts nothing',
@@ -172,7 +175,7 @@ export const lottery: SameTexts<typeof original> = {
   button: {
     bet: 'Bet',
     choose: 'Choose numbers',
-    again: 'Tap again to confirm',
+    again: 'Tap again',
     agree: 'Bet on draw {{plan}}',
     sealed: 'Closed, wait for the next draw',
     unknown: 'Checking the last bet',

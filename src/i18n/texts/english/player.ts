@@ -30,6 +30,8 @@ export const player: SameTexts<typeof cmn> = {
     autoNote: 'By the speed of your connection',
     lines: '{{lines}}P',
     bitrate: '{{rate}} Mbps',
+    lowLatency: 'Low latency',
+    lowLatencyNote: 'Closer to the match; may pause on a slow line',
     background: 'Play on in the background',
     backgroundNote: 'Sound goes on while you use another app or lock the screen, at the lowest quality',
     volume: 'Volume',

@@ -83,6 +83,7 @@ export const records: SameTexts<typeof original> = {
     confirming: 'Confirming',
     accepted: 'Accepted',
     rejected: 'Not accepted',
+    cancelling: 'Being cancelled',
     cancelled: 'Cancelled',
     eventCancelled: 'Event cancelled',
     settled: 'Settled',

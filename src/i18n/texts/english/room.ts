@@ -122,6 +122,7 @@ export const room: SameTexts<typeof original> = {
     top: 'Nobody has given more',
   },
   fan: {
+    enters: { friend: 'has joined', devoted: 'makes an entrance', grand: 'is here in style' },
     badge: 'Fan level {{level}}',
     own: 'Me and this host',
     next: '{{amount}} more to level {{level}}',
@@ -136,7 +137,7 @@ export const room: SameTexts<typeof original> = {
   },
   filter: {
     title: 'Blocked words',
-    note: 'They hold in all rooms of the site, within about a second. Spaces, full-width letters, marks, and the usual digits for letters do not get around them. A web address can be added as it is.',
+    note: 'They hold in all rooms of the site, within about a second. Spaces, full-width or look-alike letters, marks, and the usual digits for letters do not get around them. A web address can be added as it is.',
     word: 'Word or address to block',
     add: 'Add',
     list: 'Added blocked words',

@@ -178,6 +178,7 @@ export const casino: SameTexts<typeof original> = {
     full_other: '最多 {{count}} 張桌台',
     add: '加入',
     addOf: '加入 {{name}}',
+    remove: '移出',
     leave: '移出 {{name}}',
     send_one: '提交 {{count}} 台',
     send_other: '提交 {{count}} 台',

@@ -34,6 +34,11 @@ export const home: SameTexts<typeof original> = {
     none: '所選聯賽沒有賽事',
     clear: '顯示全部聯賽',
   },
+  betBy: {
+    label: '投注方式',
+    tap: '點擊',
+    slide: '滑動',
+  },
   oddsFormat: '賠率格式',
   seriesOdds: '串關按歐洲盤顯示',
   outrightOdds: '冠軍盤按歐洲盤顯示',

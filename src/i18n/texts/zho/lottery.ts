@@ -33,6 +33,7 @@ export const lottery: SameTexts<typeof original> = {
   plan: '第 {{plan}} 期',
   lastPlan: '第 {{plan}} 期開獎',
   toSeal: '距 {{plan}} 期封盤',
+  daysAnd: '{{days}} 天 {{rest}}',
   status: {
     open: '投注中',
     sealed: '已封盤，待開獎',
@@ -139,8 +140,10 @@ export const lottery: SameTexts<typeof original> = {
     clear: '清',
   },
   legend: {
-    missing: '左 遺漏期數',
+    missing: '遺漏期數',
+    missingLeft: '左 遺漏期數',
     count: '近 100 期次數',
+    countRight: '右 近 100 期次數',
     hot: '最熱',
     cold: '最久未出',
     past: '只描述過去，不預測結果',

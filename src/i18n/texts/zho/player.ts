@@ -30,6 +30,8 @@ export const player: SameTexts<typeof cmn> = {
     autoNote: '依網路快慢選擇',
     lines: '{{lines}}P',
     bitrate: '{{rate}} Mbps',
+    lowLatency: '低延遲',
+    lowLatencyNote: '畫面更接近現場，網路慢時可能卡頓',
     background: '背景繼續播放',
     backgroundNote: '切到別的應用程式或鎖屏時，聲音不停，用最低畫質',
     volume: '音量',

@@ -83,6 +83,7 @@ export const records: SameTexts<typeof original> = {
     confirming: '確認中',
     accepted: '已受理',
     rejected: '未受理',
+    cancelling: '取消中',
     cancelled: '已取消',
     eventCancelled: '賽事取消',
     settled: '已結算',

@@ -122,6 +122,7 @@ export const room: SameTexts<typeof original> = {
     top: '目前沒有人比我多',
   },
   fan: {
+    enters: { friend: '進入直播間', devoted: '閃亮登場', grand: '榮耀駕到' },
     badge: '粉絲等級 {{level}}',
     own: '我與這位主播',
     next: '再送 {{amount}} 升到 {{level}} 級',
@@ -136,7 +137,7 @@ export const room: SameTexts<typeof original> = {
   },
   filter: {
     title: '屏蔽詞',
-    note: '對全站直播間生效，約一秒內。空格、全形、標點和常見的數字代替字母都擋不住。網址可整條加入。',
+    note: '對全站直播間生效，約一秒內。空格、全形、標點、形近字母和常見的數字代替字母都擋不住。網址可整條加入。',
     word: '要屏蔽的詞或網址',
     add: '加入',
     list: '已加入的屏蔽詞',

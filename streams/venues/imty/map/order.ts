@@ -22,6 +22,7 @@ import {
   IMTY_TRADES,
   IMTY_WAGER_TYPES,
 } from '../../../wire/imty/tables.ts'
+import { imtyShownCurrency } from '../../../wire/imty/currencies.ts'
 import type { ImtyWager, ImtyWagerItem } from '../../../wire/imty/wagers.ts'
 import { unitsMoney, unitsOrZero } from '../../unitsMoney.ts'
 import { refusalKey } from '../errors.ts'
@@ -41,7 +42,9 @@ import {
 
 /** Converts a record to an order. `currency` is that of the request, used if the record has none. */
 export function readOrder(wager: ImtyWager, currency: Currency): Order {
-  const own = currencyOf(wager.Currency) ?? currency
+  const known = currencyOf(wager.Currency)
+  const own = known ?? currency
+  const isOther = known === null && wager.Currency !== ''
   const state = stateOf(wager)
   const over = isOver(state)
   const legs = wager.WagerItemList.map((item) => readLeg(item, wager.OddsType))
@@ -62,13 +65,14 @@ export function readOrder(wager: ImtyWager, currency: Currency): Order {
     channel: channelOf(wager.BetChannel),
     placedAt: wager.WagerCreationDateTime,
     settledAt: over ? wager.SettlementDateTime : null,
+    ...(isOther ? { otherCurrency: imtyShownCurrency(wager.Currency) } : {}),
     stake,
     openStake: sold ? money(0, own) : stake,
     cashOut: {
       state: sold ? 'full' : 'none',
       amount: sold ? unitsOrZero(wager.BetTradeBuyBackAmount, own) : money(0, own),
     },
-    cashable: !over && (wager.CanSell || state === 'accepted'),
+    cashable: !isOther && !over && (wager.CanSell || state === 'accepted'),
     maxWin: subtractMoney(potential, stake) ?? money(0, own),
     returned: profit === null ? null : money(stake.minor + profit.minor, own),
     profit,

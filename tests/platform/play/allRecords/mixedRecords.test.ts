@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Odds } from '../../../../streams/domain/odds.ts'
 import { decode } from '../../../../streams/wire/decode.ts'
 import { MIXED_RECORD_PATHS, mixedRecords } from '../../../../streams/wire/site/gameRecords.ts'
 import {
@@ -12,7 +13,12 @@ import { MIXED_REFUSAL } from '../../../documents/games/walletCodes.ts'
 import { shapeDifferences } from '../../../documents/shapes.ts'
 import type { LotteryMember } from '../lottery/lotteryClient.ts'
 import { chase, SURE } from '../lottery/lotteryBets.ts'
+import { askLeg, confirm, single } from '../../book/confirms.ts'
+import { RESULT_KEY } from '../../book/scriptedWorld.ts'
 import { createMixedPlatform, type MixedPage, type MixedPlatform } from './mixedPlatform.ts'
+
+/** Above the present price of a home win. */
+const HIGHER = 250_000 as Odds
 
 let made: MixedPlatform
 /** Has a bet of each kind, and one sports bet in USDT. */
@@ -130,6 +136,35 @@ describe('a sports bet in the list', () => {
     expect((await made.list(better, { status: '1' })).records).toMatchObject([
       { orderNo, orderStatus: 2, outcome: 7, backAmount: '100.00', profitAmount: '0.00' },
     ])
+  })
+})
+
+describe('reservations in the list', () => {
+  it('are of all venues, in one currency: those that wait, and those that did not become a bet', async () => {
+    const reserver = await made.member()
+    const reserve = async (venue: string): Promise<string> => {
+      const asked = askLeg(made.world, 'early-1', RESULT_KEY, 'home', { odds: HIGHER })
+      const result = await made.platform.book.place(
+        confirm(made, reserver.id, [single(asked)], { venue, reserve: 'held' }),
+      )
+      const order = result.ok ? result.orders[0] : undefined
+      if (order === undefined) throw new Error('not reserved')
+      return order.orderNo
+    }
+    const [first, second] = [await reserve('PMTY'), await reserve('FBTY')]
+    const waiting = await made.list(reserver, { status: 'PreOrdering', recordGroup: 'sport' })
+    expect(numbers(waiting).toSorted()).toEqual([first, second].toSorted())
+    expect(waiting.records.map(({ gameCode }) => gameCode).toSorted()).toEqual(['FBTY', 'PMTY'])
+    expect(numbers(await made.list(reserver, { status: 'PreOrdering', currencyCode: 200 }))).toEqual([])
+    await made.platform.book.reservations.cancel({
+      memberId: reserver.id,
+      venue: 'FBTY',
+      orderNo: second,
+    })
+    expect(numbers(await made.list(reserver, { status: 'PreOrdering' }))).toEqual([first])
+    expect(numbers(await made.list(reserver, { status: 'PreOrderFail', timeType: 4 }))).toEqual([second])
+    // Yesterday none was made.
+    expect(numbers(await made.list(reserver, { status: 'PreOrderFail', timeType: 2 }))).toEqual([])
   })
 })
 

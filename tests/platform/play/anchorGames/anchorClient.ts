@@ -1,5 +1,6 @@
 import { createControl } from '../../../../platform/control/client.ts'
 import type { Store } from '../../../../platform/store/store.ts'
+import type { Currency } from '../../../../streams/domain/money.ts'
 import { decode } from '../../../../streams/wire/decode.ts'
 import { anchorGamePaths } from '../../../../streams/wire/site/anchorGamePaths.ts'
 import { anchorStatus } from '../../../../streams/wire/site/anchorGames.ts'
@@ -25,9 +26,12 @@ export async function createAnchorPlatform(store: Store) {
   await test.platform.tick()
 
   /** A member who is signed in, and the calls of the games. */
-  async function player() {
+  async function player(onlyCurrency: Currency | null = null) {
     const name = `player${(names += 1)}`
-    const id = await test.newMember(name)
+    const id =
+      onlyCurrency === null
+        ? await test.newMember(name)
+        : await control.createMember({ name, password: PASSWORD, [onlyCurrency]: 1_000_000, onlyCurrency })
     const { token } = await site.login(name, PASSWORD)
     const call = (path: string, body: object = {}) => site.call(path, body, { token })
     const status = async () => statusIn((await call(anchorGamePaths.status, { gameCodes: ['penalty'] })).data)

@@ -236,6 +236,18 @@ describe('a bet is refused', () => {
     })
   })
 
+  it('in a currency that the member does not have, whose limits are not told either', async () => {
+    await made.until('bet')
+    const { call, bet } = await made.player('USDT')
+    const { data } = await call(anchorGamePaths.config, { gameCode: 'penalty' })
+    expect(data).toMatchObject({
+      games: [{ limits: [{ currency: 200, max: expect.any(String) as string }] }],
+    })
+    expect((data as { games: { limits: object[] }[] }).games[0]?.limits).toHaveLength(1)
+    expect((await bet({ currency: 1 })).code).toBe(3021)
+    expect((await bet({ currency: 200 })).code).toBe(0)
+  })
+
   it('without a token, and with one that has expired', async () => {
     const body = { gameCode: 'penalty' }
     expect((await made.site.call(anchorGamePaths.betting, body)).code).toBe(10_004)

@@ -1,0 +1,88 @@
+/**
+ * What readers take for each Latin letter: letters of other scripts, letterlike phonetic signs and letters with a
+ * stroke. Those that Unicode itself decomposes, as full-width and mathematical ones, are not listed. A capital is
+ * listed where it looks like another letter than its small form does.
+ */
+const LETTERS: Readonly<Record<string, string>> = {
+  a: 'аαᴀɑⱥᎪԱѦ',
+  b: 'вьβʙƀɓᏴᖯƄ',
+  c: 'сϲᴄƈȼᏟ¢©ⅽ',
+  d: 'ԁđðᴅɗɖᎠժ',
+  e: 'еєҽэεᴇəɇᎬ℮€ɛ',
+  f: 'ƒꜰғϝք',
+  g: 'ɡɢɠǥԍᏀցց',
+  h: 'нһʜħɦհᎻΗҺ',
+  i: 'іιɪıɨӏᏆΙ',
+  j: 'јϳᴊɉʝᎫյ',
+  k: 'кκᴋƙқᏦĸ',
+  l: 'ʟłƚɫɭլᏞ₤ʅ',
+  m: 'мᴍɱᎷΜ',
+  n: 'пηɴɲŋոռΝ',
+  o: 'оοσᴏøօɵѳƟ',
+  p: 'рρᴘƥᏢþ₽',
+  q: 'ԛʠգզɋ',
+  r: 'гяʀɍɾᏒɼ',
+  s: 'ѕꜱʂᏚȿ§',
+  t: 'тτᴛŧƭʈᎢ†',
+  u: 'υμᴜʉսɥц',
+  v: 'ѵνᴠʋᏙ√',
+  w: 'ԝшωᴡⱳᎳɯա',
+  x: 'хχ×ҳ',
+  y: 'уүγʏɏƴᎩΥҮ',
+  z: 'ᴢζƶʐᏃȥ',
+}
+
+/** Traditional characters of the words that are built in, by their simplified ones. */
+const HAN: Readonly<Record<string, string>> = {
+  号: '號',
+  电: '電',
+  报: '報',
+  群: '羣',
+  飞: '飛',
+  机: '機',
+  单: '單',
+  稳: '穩',
+  赚: '賺',
+  赢: '贏',
+}
+
+const READ_AS: ReadonlyMap<string, string> = new Map(
+  [...Object.entries(LETTERS), ...Object.entries(HAN)].flatMap(([letter, looks]) =>
+    Array.from(looks, (look) => [look, letter] as const),
+  ),
+)
+
+/** Rows of letters and digits in frames, which Unicode does not decompose: the first sign, and what it stands for. */
+const ROWS: readonly (readonly [first: number, row: string])[] = [
+  [0x1f150, 'abcdefghijklmnopqrstuvwxyz'],
+  [0x1f170, 'abcdefghijklmnopqrstuvwxyz'],
+  [0x1f1e6, 'abcdefghijklmnopqrstuvwxyz'],
+  [0x2776, '123456789'],
+  [0x2780, '123456789'],
+  [0x278a, '123456789'],
+]
+
+/** Letters without a picture: fillers of Hangul. */
+const BLANK = /[\u115f\u1160\u3164\uffa0]/gu
+
+/** A text with Latin letters in the place of what looks like them, and simplified characters. */
+export function asLatin(text: string): string {
+  let latin = ''
+  for (const sign of text.replace(BLANK, '')) latin += READ_AS.get(sign) ?? readInRow(sign) ?? small(sign)
+  return latin
+}
+
+function small(sign: string): string {
+  const lower = sign.toLowerCase()
+  return READ_AS.get(lower) ?? READ_AS.get(sign.toUpperCase()) ?? lower
+}
+
+function readInRow(sign: string): string | undefined {
+  const code = sign.codePointAt(0) ?? 0
+  if (code < 0x2776) return undefined
+  for (const [first, row] of ROWS) {
+    const read = row[code - first]
+    if (read !== undefined) return read
+  }
+  return undefined
+}
