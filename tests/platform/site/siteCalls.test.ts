@@ -286,12 +286,14 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     expect([...all.keys()]).toEqual(['PMTY', 'FBTY', 'IMTY', 'DPTY', 'YBTY'])
     expect(all.get('PMTY')).toEqual(expect.arrayContaining([SPORT_IDS.football, SPORT_IDS.beachSoccer]))
     expect(all.get('FBTY')).not.toContain(SPORT_IDS.beachSoccer)
-    expect(all.get('DPTY')).not.toContain(SPORT_IDS.lol)
+    expect(all.get('FBTY')).not.toContain(SPORT_IDS.lol)
     const parts = await Promise.all([listed(1), listed(2), listed(3)])
     for (const [venue, sports] of all) {
       expect(parts.flatMap((part) => part.get(venue) ?? []).toSorted()).toEqual(sports.toSorted())
     }
-    expect(parts[1].get('PMTY')).toEqual(expect.arrayContaining([SPORT_IDS.lol, SPORT_IDS.csgo]))
+    for (const venue of ['PMTY', 'DPTY']) {
+      expect(parts[1].get(venue)).toEqual(expect.arrayContaining([SPORT_IDS.lol, SPORT_IDS.csgo]))
+    }
     expect(parts[2].get('PMTY')).toEqual(expect.arrayContaining([SPORT_IDS.virtualHorse]))
     expect([...parts[2].keys()]).toEqual(['PMTY'])
     expect(parts[0].get('PMTY')?.every((id) => id < SPORT_IDS.dota2)).toBe(true)

@@ -244,15 +244,21 @@ describe('the bets of a table, whatever is pressed and answered', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 60 }), options, (acts, how) => {
         let tapped = false
-        played(acts, how, ({ sent }, each, before) => {
-          if (each.do === 'tap') tapped = true
-          // A repeat, a double and what was refused wait for the button.
-          if (each.do === 'double' || each.do === 'repeat' || each.do === 'clear') tapped = false
+        let tappedBefore = false
+        let lay: Stakes = {}
+        played(acts, how, ({ sent, table }, each, before) => {
+          const { lying } = table.view$.value
+          if (each.do === 'tap') tapped = tappedBefore = true
+          // A repeat and a double wait for the button, unless they changed nothing or are undone.
+          if ((each.do === 'double' || each.do === 'repeat') && lying !== lay) tapped = false
+          if (each.do === 'clear') tapped = tappedBefore = false
+          if (each.do === 'undo') tapped = tappedBefore
           const more = sent.length - before
           if (more > 0 && each.do !== 'send')
             expect([each.do, how.fast, tapped]).toEqual(['wait', true, true])
           expect(more).toBeLessThanOrEqual(1)
-          if (more > 0) tapped = false
+          if (more > 0) tapped = tappedBefore = false
+          lay = lying
         })
       }),
       { numRuns: RUNS },
