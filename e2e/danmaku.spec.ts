@@ -45,6 +45,8 @@ test('what is said flies over the picture, also on its side, and is off by one t
     await options.getByRole('radio', { name: '满屏' }).click()
     await expectNoBarriers(page, 'picture settings')
     await page.keyboard.press('Escape')
+    // A page that is loaded again shows the sheet that its address names.
+    await expect(page).not.toHaveURL(/sheet=/)
     await page.reload()
     await page.getByRole('button', { name: /^画面设置/ }).click()
     await expect(options.getByRole('radio', { name: '满屏' })).toBeChecked()
