@@ -47,7 +47,7 @@ export function signWord(t: TFunction, value: Value): string {
   return sign === undefined ? value : t(`lottery.sign.${sign}`)
 }
 
-/** A number as it stands on its ball. */
+/** A drawn number as text: with two digits in 11-of-5 and mark six (series 4 and 6), whose numbers go above 9. */
 export function numberText(seriesId: SeriesId, number: number | string): string {
   return seriesId === 4 || seriesId === 6 ? String(number).padStart(2, '0') : String(number)
 }

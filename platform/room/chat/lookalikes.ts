@@ -32,7 +32,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   z: 'ᴢζƶʐᏃȥ',
 }
 
-/** Traditional characters of the words that are built in, by their simplified ones. */
+/** The traditional form of each character of the built-in blocked words, by the simplified form. */
 const HAN: Readonly<Record<string, string>> = {
   号: '號',
   电: '電',
@@ -52,7 +52,10 @@ const READ_AS: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Rows of letters and digits in frames, which Unicode does not decompose: the first sign, and what it stands for. */
+/**
+ * Ranges of enclosed letters and digits, such as 🅐, 🅰, 🇦 and ❶, which NFKD does not decompose: the first code point of
+ * each range, and the letters or digits of its characters in order.
+ */
 const ROWS: readonly (readonly [first: number, row: string])[] = [
   [0x1f150, 'abcdefghijklmnopqrstuvwxyz'],
   [0x1f170, 'abcdefghijklmnopqrstuvwxyz'],
@@ -65,7 +68,7 @@ const ROWS: readonly (readonly [first: number, row: string])[] = [
 /** Letters without a picture: fillers of Hangul. */
 const BLANK = /[\u115f\u1160\u3164\uffa0]/gu
 
-/** A text with Latin letters in the place of what looks like them, and simplified characters. */
+/** Replaces characters that look like Latin letters by those letters, and traditional characters by simplified ones. */
 export function asLatin(text: string): string {
   let latin = ''
   for (const sign of text.replace(BLANK, '')) latin += READ_AS.get(sign) ?? readInRow(sign) ?? small(sign)

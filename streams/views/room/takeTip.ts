@@ -8,8 +8,8 @@ import type { OrderPush } from './roomView.ts'
 import { namedIn } from './sharedNow.ts'
 
 /**
- * Puts a tip that was pushed to the room into the slip, at the present price. A bet on it is placed by the channel
- * `push`, of which venues are told. Pressed again it does nothing until the price is known.
+ * Puts a tip that was pushed to the room into the slip, at the present price. A bet on it has the
+ * placing channel `push`, which is sent to the venue with the bet. Another press is ignored while the price is read.
  */
 export function createTakeTip(
   scope: Scope,
