@@ -2,24 +2,14 @@ import type { Market } from '../domain/market.ts'
 import type { Match, Pair } from '../domain/match.ts'
 import type { Span } from '../domain/resultDays.ts'
 import type { Sport } from '../domain/vocabulary/sports.ts'
+import { VIRTUAL_SITE_PATHS } from '../wire/virtualGames.ts'
 import type { Call, Dated } from './call.ts'
 
-/** The values of `path` in `/vr/{path}` (docs/virtual-sports.md, 1). The first one is opened for an unknown path. */
-const VIRTUAL_PATHS = [
-  'soccer',
-  'virtual-england-league',
-  'virtual-worldcup',
-  'virtual-nationalcup',
-  'virtual-spain-friendly',
-  'basketball',
-  'race',
-  'dog',
-] as const
-
-export type VirtualPath = (typeof VIRTUAL_PATHS)[number]
+/** A value of `path` in `/vr/{path}` (docs/virtual-sports.md, 1). The first one is opened for an unknown path. */
+export type VirtualPath = (typeof VIRTUAL_SITE_PATHS)[number]
 
 export function isVirtualPath(text: string): text is VirtualPath {
-  return VIRTUAL_PATHS.some((path) => path === text)
+  return VIRTUAL_SITE_PATHS.some((path) => path === text)
 }
 
 /** How the batches of a game belong together. */
@@ -45,6 +35,8 @@ export interface Entrant {
 /** A race or a match of a batch. */
 export interface VirtualMatch {
   readonly batchNo: string
+  /** See `VirtualBatch`. */
+  readonly handle?: string | undefined
   readonly orderNo: number
   /** `teams` is `null` for a race. */
   readonly match: Match
@@ -60,6 +52,8 @@ export interface VirtualBatch {
   readonly game: string
   readonly sport: Sport
   readonly batchNo: string
+  /** What the venue calls the batch in its calls, where that is not its number; it is passed back as it is. */
+  readonly handle?: string | undefined
   /** The start, and the instant from which bets are refused; platform ms. */
   readonly startsAt: number
   readonly sealsAt: number
@@ -67,12 +61,12 @@ export interface VirtualBatch {
   readonly round: string
   /** From 1; 0 without seasons. */
   readonly season: number
-  /** Of the seed that decides it (docs/games/rounds.md, 3.2). */
+  /** Hash of the seed that decides the batch (docs/games/rounds.md, 3.2). */
   readonly commitment: string
   readonly matches: readonly VirtualMatch[]
 }
 
-export type BatchRef = Pick<VirtualBatch, 'game' | 'sport' | 'batchNo' | 'round' | 'startsAt'>
+export type BatchRef = Pick<VirtualBatch, 'game' | 'sport' | 'batchNo' | 'handle' | 'round' | 'startsAt'>
 
 export interface Runner {
   readonly number: number
@@ -159,8 +153,12 @@ export interface VirtualResult {
   readonly voided: boolean
 }
 
+/** What the entry of virtual sports is called: `VR`, or virtual sports in the member's language. */
+export type VirtualEntry = 'vr' | 'inFull'
+
 /** Virtual sports: what is computed from a committed seed (docs/virtual-sports.md). */
 export interface Virtual {
+  readonly entry: VirtualEntry
   /** The games in the venue's order. */
   menus(): Call<readonly VirtualGame[]>
   /** The running batch, and those that are open or sealed, by start. */

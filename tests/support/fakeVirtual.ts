@@ -47,6 +47,7 @@ export function createFakeVirtual() {
     game: () => ({ view$: view.state$, film$: film.state$, choose }),
     match: (): VirtualMatchModel => ({
       view$: match.state$,
+      now$: constant(null),
       notice$: constant(null),
       setCategory: vi.fn(),
       toggleMarket: vi.fn(),

@@ -4,7 +4,7 @@ import { imtyDate } from '../../../streams/wire/imty/dates.ts'
 import { teamsIn } from '../../names/selectionNames.ts'
 import type { WorldMatch } from '../../world/world.ts'
 
-/** What the venue tells its members (docs/venues/imty.md, 3.11). */
+/** An announcement of the venue to its members (docs/venues/imty.md, 3.11). */
 export interface AnnouncementRecord {
   readonly AnnouncementId: string
   readonly Title: string
@@ -17,7 +17,7 @@ const MOST = 50
 
 interface Notice {
   readonly title: AllLanguages
-  /** What becomes of bets. */
+  /** What happens to bets on the match. */
   readonly bets: AllLanguages
   readonly important: boolean
 }

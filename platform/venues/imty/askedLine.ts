@@ -31,7 +31,7 @@ type Named = Pick<
   'EventId' | 'BetTypeId' | 'PeriodId' | 'BetTypeSelectionId' | 'OutrightTeamId' | 'Handicap'
 >
 
-/** What a selection of a request means, or why it is none. */
+/** What a selection of a request means, or why it is invalid. */
 export function namedSelection(world: Pick<World, 'match'>, asked: Named): NamedSelection | ImtyCodeName {
   const { matchId, group } = imtyEvent(asked.EventId)
   const match = world.match(matchId)
@@ -64,7 +64,7 @@ export function quotedSelection(
   nearest: boolean,
 ): QuotedSelection | ImtyCodeName {
   const named = namedSelection(world, asked)
-  // A quote names every market that is none as an unknown selection.
+  // A quote reports every invalid market as an unknown selection.
   if (named === 'badBetType' || named === 'badPeriod' || named === 'lineChanged') return 'unknownSelection'
   if (typeof named === 'string') return named
   const { match, spec, side } = named

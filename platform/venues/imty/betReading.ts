@@ -7,6 +7,7 @@ import type { OddsFormat } from '../../../streams/domain/odds.ts'
 import type { AcceptanceMode } from '../../../streams/domain/order.ts'
 import { SINGLE_SERIES } from '../../../streams/domain/parlay.ts'
 import { type PlacingChannel, channelOfBet } from '../../../streams/domain/placingChannel.ts'
+import { isVirtualSport } from '../../../streams/domain/vocabulary/sports.ts'
 import { minorUnits } from '../../../streams/wire/amounts.ts'
 import type {
   ImtyComboSelection,
@@ -186,9 +187,10 @@ function readLeg(world: Pick<World, 'match'>, selection: ImtyPlacedSelection): A
   }
 }
 
-/** Early and today are one timing, and an outright is early; `null` for another `Market`. */
-function timingOf(market: number, { teams }: WorldMatch): LegTiming | null {
+/** Early and today are one timing, and outrights and virtual sports are early; `null` for another `Market`. */
+function timingOf(market: number, { teams, sport }: WorldMatch): LegTiming | null {
   if (market === IMTY_MARKET.live) return 'live'
   if (market !== IMTY_MARKET.early && market !== IMTY_MARKET.today) return null
+  if (isVirtualSport(sport)) return 'virtual'
   return teams === null ? 'champion' : 'early'
 }

@@ -59,7 +59,11 @@ export function buyBackCalls(app: Hono<HttpEnv>, calls: ImtyCalls, deps: ImtyDep
         return refused(buyBackCode('returnChanged'), WagerId, order)
       }
       const result = await book.cashOuts.take({
-        ...{ memberId, venue, orderNo: order.orderNo, clientId: PricingId, amount },
+        memberId,
+        venue,
+        orderNo: order.orderNo,
+        clientId: PricingId,
+        amount,
         stake: order.openStake,
         validUntil: sentAt + IMTY_TIMES.betLateMs * clock.rate,
       })

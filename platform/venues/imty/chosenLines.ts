@@ -1,8 +1,10 @@
 import { columnsIn } from '../../../streams/domain/sports/descriptorOf.ts'
+import { isVirtualSport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { ImtyMarket } from '../../../streams/wire/imty/markets.ts'
 import { IMTY_MAIN_LINE } from '../../../streams/wire/imty/tables.ts'
 import { marketKey } from '../../../streams/domain/market.ts'
 import type { WorldLine, WorldMarket, WorldMatch } from '../../world/world.ts'
+import { VIRTUAL_ROW_MARKETS } from '../virtualBatches.ts'
 import { marketNumber } from './numbers.ts'
 
 /** Which lines of its events a call answers (docs/venues/imty.md, 3.1). */
@@ -51,7 +53,7 @@ export interface ChosenMarket {
 /** The markets of a match with those of their lines that were chosen. */
 export function chosenMarkets(match: WorldMatch, choice: LineChoice): readonly ChosenMarket[] {
   if (choice.kind === 'none') return []
-  const columns = match.teams === null || choice.kind !== 'columns' ? null : columnKeys(match)
+  const columns = isOutright(match) || choice.kind !== 'columns' ? null : columnKeys(match)
   const markets = columns === null ? match.markets : inColumns(match, columns)
   return markets.flatMap((market) => {
     const number = marketNumber(match.sport, market.spec)
@@ -61,7 +63,13 @@ export function chosenMarkets(match: WorldMatch, choice: LineChoice): readonly C
   })
 }
 
+/** A race of virtual sports has no teams either, but is listed and played like a match. */
+export function isOutright({ teams, sport }: WorldMatch): boolean {
+  return teams === null && !isVirtualSport(sport)
+}
+
 function columnKeys({ sport, phase }: WorldMatch): readonly string[] {
+  if (isVirtualSport(sport)) return VIRTUAL_ROW_MARKETS
   return columnsIn(sport, phase)
     .flat()
     .map(({ spec }) => marketKey(spec))
@@ -71,8 +79,8 @@ function inColumns({ markets }: WorldMatch, keys: readonly string[]): readonly W
   return keys.flatMap((key) => markets.find((market) => market.key === key) ?? [])
 }
 
-function isLevel(choice: LineChoice, slot: number, { teams }: WorldMatch): boolean {
-  if (choice.kind === 'all' || teams === null) return true
+function isLevel(choice: LineChoice, slot: number, match: WorldMatch): boolean {
+  if (choice.kind === 'all' || isOutright(match)) return true
   if (choice.kind === 'some' && choice.levels.size > 0) return choice.levels.has(slot)
   return slot === IMTY_MAIN_LINE
 }

@@ -21,7 +21,7 @@ import { hasSport, marketNumber, sportNumber } from './numbers.ts'
 export function detailCalls(
   app: Hono<HttpEnv>,
   calls: ImtyCalls,
-  { world }: VenueDeps,
+  { bookWorld }: Pick<VenueDeps, 'bookWorld'>,
   rows: EventRows,
 ): void {
   app.post(
@@ -30,7 +30,7 @@ export function detailCalls(
       const ids = new Set(request.EventIds.map((id) => imtyEvent(id).matchId))
       const matches = [...ids]
         .slice(0, IMTY_LIMITS.selectedEvents)
-        .flatMap((id) => world.match(id) ?? world.pastMatch(id) ?? [])
+        .flatMap((id) => bookWorld.match(id) ?? bookWorld.pastMatch(id) ?? [])
         .filter(({ sport }) => hasSport(sport))
         .filter(({ sport }) => request.SportId === IMTY_ALL_SPORTS || sportNumber(sport) === request.SportId)
         .filter((match) => !request.IsCombo || mayBeInCombo(match))

@@ -82,7 +82,7 @@ function isWanted(
   return leagues.length === 0 || leagues.includes(league.id)
 }
 
-/** `null` for a `Market` that is none. */
+/** `null` for an invalid `Market`. */
 function matchesOfMarket(
   matches: readonly WorldMatch[],
   { Market, IncludeLive, IsCombo }: ListPlace,

@@ -4,6 +4,7 @@ import { isFactKey, type Pair } from '../../../streams/domain/match.ts'
 import type { OddsFormat } from '../../../streams/domain/odds.ts'
 import { descriptorOf } from '../../../streams/domain/sports/descriptorOf.ts'
 import { isPeriod } from '../../../streams/domain/vocabulary/periods.ts'
+import { isVirtualSport } from '../../../streams/domain/vocabulary/sports.ts'
 import { isStat, STATS } from '../../../streams/domain/vocabulary/stats.ts'
 import { imtyDate } from '../../../streams/wire/imty/dates.ts'
 import type { ImtyEvent, ImtyEventRecord, ImtyOutrightRecord } from '../../../streams/wire/imty/event.ts'
@@ -25,9 +26,10 @@ import { playedSport } from '../../world/sports.ts'
 import type { WorldMatch, WorldTeam } from '../../world/world.ts'
 import { createMatchCache } from '../matchCache.ts'
 import { endOfToday } from '../tabMatches.ts'
-import { type ChosenMarket, chosenMarkets, type LineChoice } from './chosenLines.ts'
+import { type ChosenMarket, chosenMarkets, isOutright, type LineChoice } from './chosenLines.ts'
 import { lineRecords } from './lineRecords.ts'
 import { periodNumber, sportNumber } from './numbers.ts'
+import { virtualBatchName } from './virtualFields.ts'
 
 /** What an answer with events asks for. */
 export interface EventTerms {
@@ -68,7 +70,7 @@ export function createEventRecords(): EventRecords {
   }
   return {
     of(match, terms, marks, now) {
-      if (match.teams === null) return [outrightRecord(match, terms, marks)]
+      if (isOutright(match)) return [outrightRecord(match, terms, marks)]
       const ofTime = { RBTime: momentOf(match, now), Market: marketOf(match, now) }
       const ofCaller = {
         IsFavourite: marks.favourite,
@@ -85,9 +87,9 @@ function momentOf({ phase, clock }: WorldMatch, now: number): string {
   return imtyMoment(phase, clock === null ? null : clockAt(clock, now))
 }
 
-/** `Market` of a match at a time. */
+/** `Market` of a match at a time. Outrights and virtual sports are never bet on in play. */
 export function marketOf(match: WorldMatch, now: number): number {
-  if (match.teams === null) return IMTY_MARKET.early
+  if (match.teams === null || isVirtualSport(match.sport)) return IMTY_MARKET.early
   if (isInPlay(match)) return IMTY_MARKET.live
   return match.kickOff < endOfToday(now) ? IMTY_MARKET.today : IMTY_MARKET.early
 }
@@ -122,7 +124,7 @@ function keptEvent(
     EventId: imtyEventId(match.id, group),
     EventGroupId: match.id,
     EventGroupTypeId: group,
-    EventName: matchName(names.home, names.away),
+    EventName: teams === null ? virtualBatchName(match, language) : matchName(names.home, names.away),
     EventDate: imtyDate(match.kickOff),
     EventStatusId: IMTY_STATUS_CODES[match.bettingStatus],
     EventStateId: IMTY_MATCH_STATE_CODES[match.state],
@@ -142,7 +144,7 @@ function keptEvent(
     HasVisualization: match.animation,
     HasStatistic: match.sport === 'football',
     IsPopular: match.league.hot,
-    IsBetTradeOpen: !isOver(match),
+    IsBetTradeOpen: !isOver(match) && !isVirtualSport(match.sport),
     RelatedScores: [...relatedScores(match)],
     MarketLines: chosen.flatMap((market) => lineRecords(match, market, terms)),
     ServerSide: IMTY_SERVERS[match.serving ?? 'nobody'],

@@ -5,6 +5,7 @@ import { createEventRecords, type EventTerms } from './eventRecords.ts'
 import type { ImtyCaller } from './imtyCall.ts'
 import type { ImtyDeps } from './imtyDeps.ts'
 import { sportNumber } from './numbers.ts'
+import { virtualFields } from './virtualFields.ts'
 
 export type EventRecord = ImtyEventRecord | ImtyOutrightRecord
 
@@ -33,10 +34,11 @@ export interface EventRows {
 export function createEventRows({
   directory,
   store,
+  virtual,
   code,
-}: Pick<ImtyDeps, 'directory' | 'store' | 'code'>): EventRows {
+}: Pick<ImtyDeps, 'directory' | 'store' | 'virtual' | 'code'>): EventRows {
   const records = createEventRecords()
-  const of: EventRows['of'] = async (matches, terms, { memberId, now }) => {
+  const of: EventRows['of'] = async (matches, terms, { memberId, language, now }) => {
     const chosen = await store.favourites.of({ memberId, venue: code })
     const rooms = directory.rooms().filter(({ living }) => living)
     const shown = new Set(rooms.map(({ match }) => match?.matchId))
@@ -47,7 +49,9 @@ export function createEventRows({
         // A match has video if a room shows it.
         video: shown.has(match.id),
       }
-      return records.of(match, terms, marks, now)
+      const events = records.of(match, terms, marks, now)
+      const fields = virtualFields(virtual, match.id, language)
+      return fields === null ? events : events.map((event) => ({ ...event, ...fields }))
     })
   }
   return {

@@ -20,6 +20,7 @@ import { placeCalls } from './placeCalls.ts'
 import { quoteCalls } from './quoteCalls.ts'
 import { resultCalls } from './resultCalls.ts'
 import { searchCalls } from './searchCalls.ts'
+import { virtualCalls } from './virtualCalls.ts'
 import { wagerCalls } from './wagerCalls.ts'
 
 /** The venue IMTY, which is called directly. */
@@ -60,11 +61,14 @@ function routesOf(deps: ImtyDeps): Hono<HttpEnv> {
   countCalls(app, calls, deps)
   listCalls(app, calls, deps, { rows, deltas: createDeltas(deps) })
   detailCalls(app, calls, deps, rows)
+  virtualCalls(app, calls, deps, rows)
   favouriteCalls(app, calls, deps, rows)
   searchCalls(app, calls, deps, rows)
-  quoteCalls(app, calls, deps)
-  placeCalls(app, calls, deps)
-  wagerCalls(app, calls, deps)
+  // Bets and their records are about virtual sports too.
+  const betDeps = { ...deps, world: deps.bookWorld }
+  quoteCalls(app, calls, betDeps)
+  placeCalls(app, calls, betDeps)
+  wagerCalls(app, calls, betDeps)
   buyBackCalls(app, calls, deps)
   resultCalls(app, calls, deps, rows)
   memberCalls(app, calls, deps)

@@ -32,7 +32,7 @@ export function lineRecords(
     MarketLineLevel: line.slot,
     MarketlineStatusId: IMTY_STATUS_CODES[line.status],
     IsLocked: isLocked(line.status),
-    OddsTypes: oddsTypesOf(market.spec),
+    OddsTypes: oddsTypesOf(market.spec, match.sport),
     ...(market.parlayAllowed === parlay ? {} : { OpenParlay: market.parlayAllowed }),
     ...subMatch(market),
     WagerSelections: line.selections.map((selection) =>
@@ -59,7 +59,7 @@ function selectionRecord(
   { language, format }: LineTerms,
 ): ImtySelection {
   const number = sideNumber(spec, side)
-  const price = oddsIn(spec, odds, format)
+  const price = oddsIn({ spec, sport: match.sport }, odds, format)
   return {
     WagerSelectionId: optionId,
     SelectionId: number.selectionId,

@@ -5,10 +5,8 @@ import {
   type ImtyLiveEventsRequest,
   liveEventsRequest,
   outrightsRequest,
-  virtualEventsRequest,
 } from '../../../streams/wire/imty/lists.ts'
 import { IMTY_LIMITS, IMTY_PATHS } from '../../../streams/wire/imty/paths.ts'
-import { IMTY_VIRTUAL_SPORTS } from '../../../streams/wire/imty/sports.ts'
 import { IMTY_ACTIONS, IMTY_MARKET } from '../../../streams/wire/imty/tables.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import type { WorldMatch } from '../../world/world.ts'
@@ -100,13 +98,6 @@ export function listCalls(
       const events = await rows.of(listed, { ...termsOf(request, caller), lines: { kind: 'all' } }, caller)
       return found({ Events: events.flat() })
     }),
-  )
-  app.post(
-    IMTY_PATHS.virtualEvents,
-    calls(virtualEventsRequest, ({ SportId, Season, MatchDay }) =>
-      // Virtual sports are played at PMTY only; the answer of this venue is empty.
-      SportId in IMTY_VIRTUAL_SPORTS ? found({ Sports: [], Season, MatchDay }) : failed('badSport'),
-    ),
   )
 }
 

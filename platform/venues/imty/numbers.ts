@@ -13,7 +13,7 @@ import { STATS } from '../../../streams/domain/vocabulary/stats.ts'
 import { imtyCombinations, imtyComboSelection } from '../../../streams/wire/imty/combos.ts'
 import { type ImtyMarket, imtyMarkets, imtyPeriods } from '../../../streams/wire/imty/markets.ts'
 import { type ImtySide, imtySides } from '../../../streams/wire/imty/sides.ts'
-import { IMTY_NO_SPORT, IMTY_SPORTS } from '../../../streams/wire/imty/sports.ts'
+import { IMTY_NO_SPORT, IMTY_SPORTS, IMTY_VIRTUAL_SPORTS } from '../../../streams/wire/imty/sports.ts'
 import { IMTY_CURRENCIES, IMTY_ODDS_TYPE_CODES, IMTY_ODDS_TYPES } from '../../../streams/wire/imty/tables.ts'
 import { isEuropeanOnly } from '../../book/oddsFormats.ts'
 
@@ -27,24 +27,35 @@ interface SportRow {
   readonly count: string
 }
 
-const SPORTS: readonly SportRow[] = Object.entries(IMTY_SPORTS).map(([number, row]) => ({
-  number: Number(number),
-  ...row,
-}))
-const BY_SPORT: ReadonlyMap<Sport, SportRow> = new Map(SPORTS.map((row) => [row.sport, row]))
+const numbered = (rows: Readonly<Record<number, Omit<SportRow, 'number'>>>): readonly SportRow[] =>
+  Object.entries(rows).map(([number, row]) => ({ number: Number(number), ...row }))
+
+const SPORTS = numbered(IMTY_SPORTS)
+const VIRTUAL_SPORTS = numbered(IMTY_VIRTUAL_SPORTS)
+const BY_SPORT: ReadonlyMap<Sport, SportRow> = new Map(
+  [...SPORTS, ...VIRTUAL_SPORTS].map((row) => [row.sport, row]),
+)
 const BY_NUMBER: ReadonlyMap<number, SportRow> = new Map(SPORTS.map((row) => [row.number, row]))
+const VIRTUAL_BY_NUMBER: ReadonlyMap<number, SportRow> = new Map(
+  VIRTUAL_SPORTS.map((row) => [row.number, row]),
+)
 
 /** `SportId`; -1 for a sport that the venue does not have. */
 export function sportNumber(sport: Sport): number {
   return BY_SPORT.get(sport)?.number ?? IMTY_NO_SPORT
 }
 
-/** `null` for a number that no sport has. */
+/** `null` for a number that no sport of the lists has. */
 export function sportNumbered(number: number): Sport | null {
   return BY_NUMBER.get(number)?.sport ?? null
 }
 
-/** Whether the venue has matches of a sport. */
+/** `null` for a number that no virtual sport has. */
+export function virtualSportNumbered(number: number): Sport | null {
+  return VIRTUAL_BY_NUMBER.get(number)?.sport ?? null
+}
+
+/** Whether the venue has matches of a sport, virtual ones too. */
 export function hasSport(sport: Sport): boolean {
   return BY_SPORT.has(sport)
 }
@@ -86,7 +97,7 @@ export function handicapNumber({ kind }: MarketSpec, line: number | null): numbe
   return kind === 'handicap' ? opposite(value) : value
 }
 
-/** The line of a `Handicap`; `undefined` for a number that is none. */
+/** The line of a `Handicap`; `undefined` for a number that is not a line. */
 export function lineNumbered({ kind }: MarketSpec, handicap: number | null): Line | null | undefined {
   if (handicap === null) return null
   const value = handicap * QUARTERS_PER_UNIT
@@ -130,8 +141,8 @@ export function oddsTypeOf(format: OddsFormat): number {
 }
 
 /** `OddsTypes` of a market. */
-export function oddsTypesOf(spec: MarketSpec): number[] {
-  return isEuropeanOnly(spec) ? [IMTY_ODDS_TYPE_CODES.europe] : [...ALL_ODDS_TYPES]
+export function oddsTypesOf(spec: MarketSpec, sport: Sport): number[] {
+  return isEuropeanOnly(spec, sport) ? [IMTY_ODDS_TYPE_CODES.europe] : [...ALL_ODDS_TYPES]
 }
 
 /** European odds as a decimal number, exactly. */
@@ -139,18 +150,18 @@ export function europeOdds(odds: number): number {
   return odds / ODDS_SCALE
 }
 
-/** The price of a decimal number; `null` for one that is no price. */
+/** The price of a decimal number; `null` for a number that is not a price. */
 export function oddsNumbered(europe: number): Odds | null {
   return oddsFromScaled(Math.round(europe * ODDS_SCALE))
 }
 
 /** The price of a market in a format, or in European odds where it is offered in these alone. */
 export function oddsIn(
-  spec: MarketSpec,
+  { spec, sport }: { readonly spec: MarketSpec; readonly sport: Sport },
   odds: Odds,
   format: OddsFormat,
 ): { readonly OddsType: number; readonly Odds: number } {
-  if (format === 'europe' || isEuropeanOnly(spec)) {
+  if (format === 'europe' || isEuropeanOnly(spec, sport)) {
     return { OddsType: IMTY_ODDS_TYPE_CODES.europe, Odds: europeOdds(odds) }
   }
   return { OddsType: oddsTypeOf(format), Odds: Number(formatOdds(odds, format)) }

@@ -132,7 +132,7 @@ function completeRow(
     WagerSelectionId: selection.optionId,
     Handicap: handicapNumber(market.spec, line.line),
     Specifiers: specifiers(market.spec, line.line),
-    ...oddsIn(market.spec, selection.odds, format),
+    ...oddsIn({ spec: market.spec, sport: match.sport }, selection.odds, format),
     EuropeOdds: europeOdds(selection.odds),
     HomeScore: home,
     AwayScore: away,
@@ -179,7 +179,7 @@ function comboSettings(answered: readonly Answered[], staker: Staker): readonly 
   return seriesLeft(legs, staker).map(({ series, range, odds }) => ({
     RefId: '',
     ComboSelection: comboNumber(series.key),
-    NoOfCombination: series.lines,
+    NoOfCombination: series.combinations,
     MinStakeAmount: unitsText(range.min),
     MaxStakeAmount: unitsText(range.max),
     EstimatedPayoutAmount: odds === null ? returnOfOne(series, legs) : europeOdds(odds),

@@ -6,7 +6,11 @@ import { imtyDate } from '../../../streams/wire/imty/dates.ts'
 import type { ImtyLine } from '../../../streams/wire/imty/event.ts'
 import { imtyEvent } from '../../../streams/wire/imty/markets.ts'
 import { IMTY_PATHS } from '../../../streams/wire/imty/paths.ts'
-import { completedResultsRequest, type ImtyChampion } from '../../../streams/wire/imty/results.ts'
+import {
+  completedResultsRequest,
+  type ImtyChampion,
+  type ImtyResultsRequest,
+} from '../../../streams/wire/imty/results.ts'
 import { IMTY_ALL_SPORTS } from '../../../streams/wire/imty/sports.ts'
 import { IMTY_EVENT_TYPES, IMTY_ODDS_TYPE_CODES, IMTY_ORDERS } from '../../../streams/wire/imty/tables.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
@@ -19,7 +23,8 @@ import type { VenueDeps } from '../venueServer.ts'
 import type { EventRecord, EventRows } from './eventRows.ts'
 import { failed, found, type ImtyCaller, type ImtyCalls, type ImtyReply } from './imtyCall.ts'
 import { termsOf } from './listCalls.ts'
-import { hasSport, sportNumber, sportNumbered } from './numbers.ts'
+import { hasSport, sportNumber, sportNumbered, virtualSportNumbered } from './numbers.ts'
+import { playedVirtual, playedVirtualMatches } from './virtualResults.ts'
 import { resultNumber } from './wagerNumbers.ts'
 
 const MS_PER_HOUR = 3_600_000
@@ -39,7 +44,7 @@ interface Span {
 export function resultCalls(
   app: Hono<HttpEnv>,
   calls: ImtyCalls,
-  { world }: VenueDeps,
+  { world, bookWorld, virtual }: VenueDeps,
   rows: EventRows,
 ): void {
   const terms = (caller: ImtyCaller) =>
@@ -51,11 +56,22 @@ export function resultCalls(
     return found({ CompletedEvents: (await rows.of(matches, terms(caller), caller)).flat() })
   }
 
+  /** A page of the matches and races of a virtual sport whose film is over. */
+  async function virtualMatchesOf(
+    request: ImtyResultsRequest,
+    span: Span,
+    caller: ImtyCaller,
+  ): Promise<ImtyReply> {
+    const { from, to } = recent(span, caller.now, MATCHES_SINCE_MS)
+    const matches = playedVirtualMatches(virtual, request, { from, to })
+    return found({ CompletedEvents: (await rows.of(matches, terms(caller), caller)).flat() })
+  }
+
   /** The lines of a match and its siblings as they were last offered, with a result in place of each price. */
   async function resultOf(eventId: string, caller: ImtyCaller): Promise<ImtyReply> {
     const { matchId } = imtyEvent(eventId)
-    const match = world.pastMatch(matchId)
-    const result = world.result(matchId)
+    const match = world.pastMatch(matchId) ?? playedVirtual(virtual, matchId)
+    const result = bookWorld.result(matchId)
     if (match === undefined || result === undefined || !hasSport(match.sport)) return failed('badEvent')
     const [events = []] = await rows.of([match], { ...terms(caller), lines: { kind: 'all' } }, caller)
     return found({ CompletedEvents: events.map((event) => withResults(event, match, result)) })
@@ -97,11 +113,13 @@ export function resultCalls(
       const [eventId] = request.EventIds
       if (eventId !== undefined) return resultOf(eventId, caller)
       const sport = sportNumbered(request.SportId)
-      if (sport === null && request.SportId !== IMTY_ALL_SPORTS) return failed('badSport')
+      const isVirtual = virtualSportNumbered(request.SportId) !== null
+      if (sport === null && request.SportId !== IMTY_ALL_SPORTS && !isVirtual) return failed('badSport')
       const span = spanOf(request)
       if (typeof span === 'string') return failed(span)
       if (request.EventTypeId === IMTY_EVENT_TYPES.outright) return championsOf(sport, span, caller)
       if (request.EventTypeId !== IMTY_EVENT_TYPES.match) return failed('badMatchType')
+      if (isVirtual) return virtualMatchesOf(request, span, caller)
       if (sport === null) return failed('badSport')
       return isPlayedInMatches(sport) ? matchesOf(sport, span, caller) : found({ CompletedEvents: [] })
     }),

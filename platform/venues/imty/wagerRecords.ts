@@ -20,6 +20,7 @@ import { legNames, legTeams } from '../../names/selectionNames.ts'
 import { storedName } from '../../names/storedName.ts'
 import type { OrderMovement } from '../../store/orders/movements.ts'
 import type { StoredLeg, StoredOrder } from '../../store/orders/order.ts'
+import { parseVirtualId } from '../../world/virtual/matchId.ts'
 import type { World } from '../../world/world.ts'
 import type { WinnerOf } from '../playedMatches.ts'
 import {
@@ -33,6 +34,7 @@ import {
   sportNumber,
 } from './numbers.ts'
 import { saleFields, type SaleState } from './sales.ts'
+import { virtualBatchName } from './virtualFields.ts'
 import {
   cancelReason,
   cancelType,
@@ -94,7 +96,8 @@ function itemRecord(order: StoredOrder, leg: StoredLeg, terms: RecordTerms): Imt
   const { spec, sport, side, line } = leg
   const number = marketNumber(sport, spec)
   const selected = sideNumber(spec, side)
-  const outright = spec.kind === 'outright'
+  const virtual = leg.timing === 'virtual'
+  const outright = spec.kind === 'outright' && !virtual
   const names = legTeams(leg, language)
   const [home, away] = leg.scoreBenchmark ?? [null, null]
   const settled = leg.outcome !== null
@@ -130,6 +133,16 @@ function itemRecord(order: StoredOrder, leg: StoredLeg, terms: RecordTerms): Imt
     CancelType: cancelType(order),
     CancelReason: cancelReason(order, leg),
     GroundTypeId: IMTY_GROUNDS.home,
+    ...(virtual ? batchFields(leg, language) : {}),
+  }
+}
+
+/** What the venue calls the batch of a leg, and its number, by which its proof is found. */
+function batchFields(leg: StoredLeg, language: TextLanguage): Pick<ImtyItemRecord, 'EventName' | 'BatchNo'> {
+  const { matchId, sport } = leg
+  return {
+    EventName: virtualBatchName({ id: matchId, sport }, language),
+    BatchNo: parseVirtualId(matchId)?.batchNo ?? '',
   }
 }
 

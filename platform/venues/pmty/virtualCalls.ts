@@ -14,6 +14,7 @@ import type { VirtualSports } from '../../world/virtual/virtualSports.ts'
 import type { VenueDeps } from '../venueServer.ts'
 import type { MatchRecords } from './matchRecords.ts'
 import { scoreTexts } from './matchRecords.ts'
+import { matchOfBatch } from '../virtualBatches.ts'
 import { failed, found } from './pmtyCall.ts'
 import type { PmtyCalls } from './pmtyCall.ts'
 import { filmRecords } from './virtualFilms.ts'
@@ -51,7 +52,7 @@ export function virtualCalls(
   app.get(
     PMTY_VIRTUAL_PATHS.match,
     calls.get(oneMatch, ({ mid }, reader) => {
-      const known = matchAsked(virtual, mid)
+      const known = matchOfBatch(virtual, mid)
       if (virtual === null || known === null) return failed('noData')
       return found(matchRecord(virtual, records, known, reader))
     }),
@@ -59,7 +60,7 @@ export function virtualCalls(
   app.get(
     PMTY_VIRTUAL_PATHS.odds,
     calls.get(oneMatch, ({ mid }, { language }) => {
-      const known = matchAsked(virtual, mid)
+      const known = matchOfBatch(virtual, mid)
       if (known === null) return failed('noData')
       return found([{ plays: virtualPlays(known.match, known.view, language) }])
     }),
@@ -69,7 +70,7 @@ export function virtualCalls(
     calls.post(oneFilm, ({ tid, batchNo, orderNo }) => {
       const view = batchAsked(virtual, tid, batchNo)
       const number = orderNo === '' ? null : Number(orderNo)
-      return view?.drawn == null ? failed('noData') : found(filmRecords(view, view.drawn, number))
+      return view?.drawn == null ? failed('noData') : found(filmRecords(view, number))
     }),
   )
   app.post(
@@ -109,14 +110,6 @@ function menus(virtual: VirtualSports | null, language: TextLanguage) {
       },
     ]
   })
-}
-
-function matchAsked(virtual: VirtualSports | null, mid: string) {
-  const named = parseVirtualId(mid)
-  const match = named === null ? undefined : virtual?.match(mid)
-  const view = named === null ? null : batchAsked(virtual, named.game, named.batchNo)
-  if (named === null || match === undefined || view === null) return null
-  return { view, match, orderNo: named.orderNo }
 }
 
 /** Nothing of what has not begun, of races and of unknown ids. */

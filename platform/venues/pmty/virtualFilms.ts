@@ -1,38 +1,29 @@
-import { type DrawnBatch, filmMs, raceDistance } from '../../../streams/domain/virtual/batch.ts'
-import {
-  basketballFrames,
-  footballFrames,
-  type MatchFrame,
-} from '../../../streams/domain/virtual/matchFilms.ts'
-import { placesAt, runnersOf } from '../../../streams/domain/virtual/raceFilm.ts'
+import { placesAt } from '../../../streams/domain/virtual/raceFilm.ts'
 import type { BatchView } from '../../world/virtual/batchViews.ts'
-import { virtualMatchId } from '../../world/virtual/eras.ts'
+import { type FilmedMatch, filmsOfBatch, type RaceOfBatch } from '../virtualFilms.ts'
 
 const SECOND_MS = 1000
 
-/** The films of a batch by `mid`; `orderNo` is one of them, `null` for all. */
-export function filmRecords(view: BatchView, drawn: DrawnBatch, orderNo: number | null) {
-  const { plan } = view
-  const films = drawn.kind === 'race' ? [raceFilm(view, drawn)] : matchFilms(drawn)
-  const chosen = films.flatMap((film, index) => {
-    const number = index + 1
-    if (orderNo !== null && orderNo !== number) return []
-    const mid = virtualMatchId(plan.ref.game, plan.batchNo, number)
-    return [[mid, { batchNo: plan.batchNo, orderNo: number, ...film }] as const]
+/** The films of a batch by `mid`; `wanted` is the `orderNo` of one of them, `null` for all. */
+export function filmRecords(view: BatchView, wanted: number | null) {
+  const { batchNo } = view.plan
+  const chosen = filmsOfBatch(view).flatMap((film) => {
+    const { matchId, orderNo } = film
+    if (wanted !== null && wanted !== orderNo) return []
+    const own = film.kind === 'race' ? raceFilm(view, film) : matchFilm(film)
+    return [[matchId, { batchNo, orderNo, ...own }] as const]
   })
   return { detail: Object.fromEntries(chosen) }
 }
 
-function raceFilm({ plan, startsAt }: BatchView, drawn: Extract<DrawnBatch, { readonly kind: 'race' }>) {
-  const runners = runnersOf(drawn.race)
-  const totalTime = filmMs(drawn)
+function raceFilm({ startsAt }: BatchView, { length, distance, order, runners }: RaceOfBatch) {
   return {
     beginTime: startsAt,
-    totalTime,
-    distance: raceDistance(plan.ref.game),
-    order: drawn.race.result.order,
+    totalTime: length,
+    distance,
+    order,
     runners,
-    list: Array.from({ length: Math.floor(totalTime / SECOND_MS) }, (_, index) => {
+    list: Array.from({ length: Math.floor(length / SECOND_MS) }, (_, index) => {
       const time = (index + 1) * SECOND_MS
       const [ranking1, ranking2, ranking3] = placesAt(runners, time)
       return { time, ranking1, ranking2, ranking3 }
@@ -40,14 +31,7 @@ function raceFilm({ plan, startsAt }: BatchView, drawn: Extract<DrawnBatch, { re
   }
 }
 
-function matchFilms(drawn: Exclude<DrawnBatch, { readonly kind: 'race' }>) {
-  if (drawn.kind === 'football') {
-    return drawn.matches.map((match) => matchFilm(match.result.score, footballFrames(match)))
-  }
-  return drawn.matches.map((match) => matchFilm(match.result.score, basketballFrames(match)))
-}
-
-function matchFilm([homeScore, awayScore]: MatchFrame['score'], frames: readonly MatchFrame[]) {
+function matchFilm({ score: [homeScore, awayScore], frames }: FilmedMatch) {
   return {
     homeScore,
     awayScore,

@@ -1,26 +1,18 @@
 import { textIn, type TextLanguage } from '../../../streams/domain/localText.ts'
-import type { MarketKey } from '../../../streams/domain/market.ts'
 import type { PmtyPlay } from '../../../streams/wire/pmty/market.ts'
 import { virtualSportName } from '../../names/virtualNames.ts'
 import type { BatchView } from '../../world/virtual/batchViews.ts'
-import { virtualMatchId } from '../../world/virtual/eras.ts'
-import { entrantsOf, matchCount } from '../../world/virtual/virtualMatches.ts'
 import type { VirtualSports } from '../../world/virtual/virtualSports.ts'
 import type { WorldMatch } from '../../world/world.ts'
+import {
+  entrantRows,
+  matchesOfBatch,
+  type MatchOfBatch,
+  roundOfMatch,
+  VIRTUAL_ROW_MARKETS,
+} from '../virtualBatches.ts'
 import { playRecord } from './marketRecords.ts'
 import type { MatchRecords } from './matchRecords.ts'
-
-/** The markets of a list row, with their main lines (docs/virtual-sports.md, 6.2). */
-const ROW_MARKETS: ReadonlySet<MarketKey> = new Set<MarketKey>([
-  'goals.result.match',
-  'goals.handicap.match',
-  'goals.total.match',
-  'points.winner.match',
-  'points.handicap.match',
-  'points.total.match',
-  'places.outright.match',
-  'places.place.match',
-])
 
 /** The language and the time of an answer. */
 interface Reader {
@@ -32,9 +24,6 @@ interface Reader {
 /** A batch as it is listed. */
 export function batchRecord(sports: VirtualSports, records: MatchRecords, view: BatchView, reader: Reader) {
   const { plan, drawn, startsAt, sealsAt, commitment, status } = view
-  const ids = Array.from({ length: matchCount(plan) }, (_, index) =>
-    virtualMatchId(plan.ref.game, plan.batchNo, index + 1),
-  )
   return {
     batchNo: plan.batchNo,
     mmp: drawn === null ? 'PREGAME' : 'INGAME',
@@ -44,19 +33,11 @@ export function batchRecord(sports: VirtualSports, records: MatchRecords, view: 
     season: plan.season,
     commitment,
     status,
-    matchs: ids.flatMap((mid, index) => {
-      const match = sports.match(mid)
-      if (match === undefined) return []
-      const row = matchRecord(sports, records, { view, match, orderNo: index + 1 }, reader)
-      return [{ ...row, hps: rowPlays(match, view, reader.language) }]
-    }),
+    matchs: matchesOfBatch(sports, view).map((known) => ({
+      ...matchRecord(sports, records, known, reader),
+      hps: rowPlays(known.match, view, reader.language),
+    })),
   }
-}
-
-interface MatchOfBatch {
-  readonly view: BatchView
-  readonly match: WorldMatch
-  readonly orderNo: number
 }
 
 /** A match without its markets. */
@@ -79,9 +60,9 @@ export function matchRecord(
     msc: filmScores(match, row.msc),
     batchNo: plan.batchNo,
     orderNo,
-    lod: plan.pairings[orderNo - 1]?.tie === 'thirdPlace' ? 'Q3' : plan.lod,
+    lod: roundOfMatch(view, orderNo),
     teams: teams.map(({ name }) => textIn(name, language)),
-    ...(match.teams === null ? { entrants: entrantRecords(sports, view, language) } : {}),
+    ...(match.teams === null ? { entrants: entrantRows(sports, view, language) } : {}),
   }
 }
 
@@ -91,21 +72,9 @@ export function filmScores({ sport, state }: WorldMatch, msc: readonly string[])
   return sport === 'virtualBasketball' ? msc.filter((each) => !/^S[23]\|/.test(each)) : msc
 }
 
-function entrantRecords(sports: VirtualSports, { plan }: BatchView, language: TextLanguage) {
-  const { entry, ref } = plan
-  const weights = 'weights' in entry ? entry.weights : []
-  return entrantsOf(plan).map(({ id, name }, index) => ({
-    number: index + 1,
-    id,
-    name: textIn(name, language),
-    weight: weights[index] ?? 0,
-    form: sports.form(ref.game, id),
-  }))
-}
-
 function rowPlays(match: WorldMatch, view: BatchView, language: TextLanguage): readonly PmtyPlay[] {
   return match.markets
-    .filter(({ key }) => ROW_MARKETS.has(key))
+    .filter(({ key }) => VIRTUAL_ROW_MARKETS.includes(key))
     .flatMap((market, order) => {
       const lines = market.lines.slice(0, 1)
       return virtualPlay({ ...match, markets: [{ ...market, lines }] }, view, order, language)

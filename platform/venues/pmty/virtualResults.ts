@@ -1,64 +1,22 @@
 import { textIn, type TextLanguage } from '../../../streams/domain/localText.ts'
 import type { DrawnBatch } from '../../../streams/domain/virtual/batch.ts'
 import { shootOutScore } from '../../../streams/domain/virtual/football.ts'
-import type { BatchView } from '../../world/virtual/batchViews.ts'
-import { type BatchRef, virtualMatchId } from '../../world/virtual/eras.ts'
-import type { VirtualGameId } from '../../world/virtual/games.ts'
+import { virtualMatchId } from '../../world/virtual/eras.ts'
 import { leagueOf } from '../../world/virtual/names/leagues.ts'
 import { teamsOfMatch } from '../../world/virtual/virtualMatches.ts'
 import type { VirtualSports } from '../../world/virtual/virtualSports.ts'
-
-interface ResultsOf {
-  readonly games: readonly VirtualGameId[]
-  /** Starts, platform ms. */
-  readonly from: number
-  readonly to: number
-  /** Empty for all. */
-  readonly batchNo: string
-  readonly skip: number
-  readonly count: number
-}
+import { roundOfMatch } from '../virtualBatches.ts'
+import { type PastMatch, pastMatches, type PastMatches } from '../virtualResults.ts'
 
 const SHOWN_PLACES = 3
 
-/** A page of results, newest first; only those on it are computed (docs/virtual-sports.md, 6.8). */
-export function resultRecords(
-  virtual: VirtualSports,
-  { games, from, to, batchNo, skip, count }: ResultsOf,
-  language: TextLanguage,
-) {
-  const past = games
-    .flatMap((game) => virtual.past(game, from, to))
-    .sort((one, other) => other.startsAt - one.startsAt)
-  const named = games.flatMap((game) => virtual.batches.find(game, batchNo)?.plan.ref ?? [])
-  const isNamed = (ref: BatchRef): boolean =>
-    named.some(({ game, era, index }) => ref.game === game && ref.era === era && ref.index === index)
-  const wanted = batchNo === '' ? past : past.filter(({ ref }) => isNamed(ref))
-  const total = wanted.reduce((sum, { matches }) => sum + matches, 0)
-  const records: ReturnType<typeof resultRecord>[] = []
-  let passed = 0
-  for (const { ref, matches } of wanted) {
-    if (passed >= skip + count) break
-    if (passed + matches > skip) {
-      const view = virtual.batches.at(ref)
-      for (let orderNo = 1; view?.drawn != null && orderNo <= matches; orderNo += 1) {
-        const place = passed + orderNo - 1
-        if (place >= skip && place < skip + count)
-          records.push(resultRecord(virtual, view, view.drawn, orderNo, language))
-      }
-    }
-    passed += matches
-  }
-  return { total, records }
+/** A page of results, newest first (docs/virtual-sports.md, 6.8). */
+export function resultRecords(virtual: VirtualSports, asked: PastMatches, language: TextLanguage) {
+  const { total, page } = pastMatches(virtual, asked)
+  return { total, records: page.map((past) => resultRecord(virtual, past, language)) }
 }
 
-function resultRecord(
-  virtual: VirtualSports,
-  view: BatchView,
-  drawn: DrawnBatch,
-  orderNo: number,
-  language: TextLanguage,
-) {
+function resultRecord(virtual: VirtualSports, { view, drawn, orderNo }: PastMatch, language: TextLanguage) {
   const { plan, startsAt, commitment } = view
   const { game } = plan.ref
   const teams = teamsOfMatch(plan, orderNo)
@@ -68,7 +26,7 @@ function resultRecord(
     tournamentName: textIn(leagueOf(game).name, language),
     batchNo: plan.batchNo,
     orderNo,
-    lod: plan.pairings[orderNo - 1]?.tie === 'thirdPlace' ? 'Q3' : plan.lod,
+    lod: roundOfMatch(view, orderNo),
     matchTime: startsAt,
     homeName: teams === null ? '' : textIn(teams.home.name, language),
     awayName: teams === null ? '' : textIn(teams.away.name, language),

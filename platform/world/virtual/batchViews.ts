@@ -3,8 +3,10 @@ import type { RoundSeeds } from '../../rounds/committedSeed.ts'
 import type { WorldClock } from '../world.ts'
 import type { PlannedBatch } from './batchPlans.ts'
 import type { Batches } from './batches.ts'
+import { teamsOf } from './competitors.ts'
 import type { BatchRef } from './eras.ts'
 import { VIRTUAL_GAMES, type VirtualGameId } from './games.ts'
+import { type BatchPlace, indexInSeason } from './pairings.ts'
 
 /** The states of a round (docs/games/rounds.md, 2.1) that a batch has; one that never starts is `void`. */
 export type BatchStatus = 'open' | 'sealed' | 'decided' | 'closed' | 'void'
@@ -23,13 +25,20 @@ export interface BatchView {
   readonly drawn: DrawnBatch | null
 }
 
+/** Seasons are counted anew in each era. */
+export interface SeasonPlace extends Pick<BatchPlace, 'season' | 'lod'> {
+  readonly era: number
+}
+
 /** The batches that are announced, as they are now. */
 export interface BatchViews {
   /** Those that are listed, by start. */
   listed(game: VirtualGameId): readonly BatchView[]
   /** `null` for a batch that never was or is not announced yet. */
   find(game: VirtualGameId, batchNo: string): BatchView | null
-  /** Of one of these batches. */
+  /** The batch of a season; `null` for one that is not announced yet, and where the game has no seasons. */
+  ofSeason(game: VirtualGameId, place: SeasonPlace): BatchView | null
+  /** The batch at a place of the calendar; `null` while it is not announced. */
   at(ref: BatchRef): BatchView | null
   /** 64 hexadecimal digits; `null` before the start. That of a void batch shows what was given back. */
   seedOf(view: BatchView): string | null
@@ -89,6 +98,10 @@ export function createBatchViews({ batches, seeds, clock }: ViewDeps): BatchView
     find(game, batchNo) {
       const ref = calendar.find(game, batchNo)
       return ref === null ? null : at(ref)
+    },
+    ofSeason(game, { era, ...place }) {
+      const index = indexInSeason(game, teamsOf(game).length, place)
+      return index === null || calendar.eras[era] === undefined ? null : at({ game, era, index })
     },
     seedOf: ({ plan, drawn, status }) =>
       drawn === null && status !== 'void' ? null : seeds.seed(batches.key(plan.ref)),

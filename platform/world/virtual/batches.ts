@@ -7,9 +7,8 @@ import type { BatchCalendar, BatchRef } from './eras.ts'
 import { LISTED_MS, TIES_KNOWN_MS, VIRTUAL_GAMES } from './games.ts'
 
 /**
- * Batches as functions of the database's round keys and the start of its world: they are computed when they are
- * asked for, and the newest are kept. Nothing here looks at the clock, so the caller must not
- * tell what is not public yet.
+ * Batches as functions of the database's round keys and the start of its world: they are computed when they are asked
+ * for, and the newest are kept. Nothing here looks at the clock, so the caller must not publish anything early.
  */
 export interface Batches {
   readonly calendar: BatchCalendar
@@ -65,7 +64,9 @@ export function createBatches(calendar: BatchCalendar, seeds: RoundSeeds): Batch
     return calendar.startOf(ref) + platformMs(ref, filmMs(drawn(ref)))
   }
 
-  /** Its ties depend on the batch before: it opens when that has paid, at the latest `TIES_KNOWN_MS` before its start. */
+  /**
+   * Its ties depend on the batch before: it opens when that has paid, at the latest `TIES_KNOWN_MS` before its start.
+   */
   function afterPrevious(ref: BatchRef): number {
     const before = { ...ref, index: ref.index - 1 }
     return Math.min(paysAt(before), calendar.startOf(ref) - platformMs(ref, TIES_KNOWN_MS))

@@ -23,7 +23,7 @@ export interface Pairing {
   readonly home: number
   readonly away: number
   readonly before: Pair | null
-  /** What it is of a tie; `none` in groups and leagues. */
+  /** Which match of a tie it is; `none` in groups and leagues. */
   readonly tie: 'none' | 'firstLeg' | 'secondLeg' | 'single' | 'thirdPlace'
 }
 

@@ -41,6 +41,32 @@ export function placeOf(game: VirtualGameId, teams: number, index: number): Batc
   }
 }
 
+/** The batch of a season in this round or phase; `null` where the game has no such one. */
+export function indexInSeason(
+  game: VirtualGameId,
+  teams: number,
+  { season, lod }: Pick<BatchPlace, 'season' | 'lod'>,
+): number | null {
+  if (!Number.isSafeInteger(season) || season < 1) return null
+  const { format } = VIRTUAL_GAMES[game]
+  switch (format) {
+    case 'league': {
+      const rounds = roundsOf(teams)
+      const round = Number(lod) - 1
+      const known = /^[1-9]\d{0,2}$/.test(lod) && round < rounds
+      return known ? (season - 1) * rounds + round : null
+    }
+    case 'groupCup':
+    case 'legCup': {
+      const round = CUP_PHASES[format].findIndex((phase) => phase === lod)
+      return round < 0 ? null : (season - 1) * CUP_BATCHES + round
+    }
+    case 'friendly':
+    case 'race':
+      return null
+  }
+}
+
 const plain = (home: number, away: number): Pairing => ({ home, away, before: null, tie: 'none' })
 
 /** A round of a league; `season` shuffles the seats, so that seasons differ. */

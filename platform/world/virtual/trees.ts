@@ -12,7 +12,7 @@ import { playingAt } from './playing.ts'
 export interface TreeTie {
   readonly home: WorldTeam
   readonly away: WorldTeam
-  /** Of each leg that is over or running, by its film; home first. */
+  /** The score of each leg that has started, as far as its film has shown it; home first. */
   readonly scores: readonly Pair[]
   readonly orderNo: number
   /** Whether its second leg has started. */

@@ -97,7 +97,7 @@ export function virtualMatch(
     neutral: format === 'friendly' || (format !== 'race' && !hasGround(plan, orderNo)),
     video: false,
     animation: false,
-    dangerous: 'none',
+    danger: 'none',
     version,
     markets: marketsOf(plan, orderNo, view.opensAt),
     announcedAt: view.opensAt,

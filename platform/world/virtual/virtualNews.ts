@@ -13,10 +13,10 @@ interface NewsDeps {
   readonly games: readonly VirtualGameId[]
 }
 
-/** Nothing is told of what is longer ago, in periods: orders on it are found by the book itself. */
+/** Earlier events than this are not reported, in periods: the book finds orders on them by itself. */
 const OLDEST_PERIODS = 2
 
-/** Tells when batches are locked, start, are over and leave the list. */
+/** Reports when batches are locked, start, are over and leave the list. */
 export function createVirtualNews({ batches, clock, games }: NewsDeps): Pick<World, 'listen' | 'advance'> {
   const listeners = createListeners()
   let reached = clock.now()

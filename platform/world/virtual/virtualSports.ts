@@ -35,7 +35,7 @@ export interface VirtualOptions {
   readonly games: readonly VirtualGameId[]
 }
 
-/** Matches are told for so long after their start, platform ms. */
+/** How long after its start a match can still be found, platform ms. */
 const KNOWN_MS = 8 * 86_400_000
 
 export function createVirtualSports({ clock, eras, roundKey, games }: VirtualOptions): VirtualSports {

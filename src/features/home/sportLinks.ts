@@ -6,10 +6,11 @@ import type { SportLink } from '../../ui/choice/SportRow.tsx'
 /** The pages that the row of sports leads to, in the order of the row; each only where the venue has it. */
 export function useSportLinks(): readonly SportLink[] {
   const { t } = useTranslation()
-  const { hasVirtual, hasEsports } = useMember()
+  const { virtualEntry, hasEsports } = useMember()
   const links: SportLink[] = []
-  if (hasVirtual) {
-    links.push({ key: 'virtual', label: t('virtual.entry'), icon: 'virtual', to: virtualPath() })
+  if (virtualEntry !== null) {
+    const label = t(virtualEntry === 'vr' ? 'virtual.entry' : 'virtual.title')
+    links.push({ key: 'virtual', label, icon: 'virtual', to: virtualPath() })
   }
   if (hasEsports) {
     links.push({ key: 'esports', label: t('markets.sportGroup.esports'), icon: 'esports', to: PATHS.esports })

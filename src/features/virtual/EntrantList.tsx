@@ -7,7 +7,7 @@ import styles from './EntrantList.module.css'
 const WIN = { kind: 'outright', stat: 'places', period: 'match' } as const
 const PLACE = { kind: 'place', stat: 'places', period: 'match' } as const
 const MAIN_SLOT = 1
-/** A field of so many has three places that count, a smaller one two (docs/virtual-sports.md, 5.1). */
+/** Fields of this size or more pay three places, smaller ones two (docs/virtual-sports.md, 5.1). */
 const LARGE_FIELD = 8
 
 /** The entrants of a race with their form, and the prices for the win and a place. */

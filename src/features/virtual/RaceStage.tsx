@@ -14,12 +14,12 @@ interface RaceStageProps {
   readonly film: RaceFilm
   readonly sport: Sport
   readonly startsAt: number
-  /** Of the batch, such as `第 346 批`. */
+  /** Title of the batch, such as `第 346 批`. */
   readonly title: string
   readonly virtual: VirtualStreams
 }
 
-/** How many places are told. */
+/** How many of the leading places are shown. */
 const LEADING = 4
 
 /** A race with its leading four and the metres left; with reduced motion its places as texts. */

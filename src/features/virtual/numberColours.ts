@@ -1,6 +1,6 @@
 export interface NumberColour {
   readonly fill: string
-  /** Of the number on it. */
+  /** Colour of the number on `fill`. */
   readonly ink: string
 }
 

@@ -53,10 +53,10 @@ function TablePage({ virtual, game }: PageProps) {
 }
 
 function TreePage({ virtual, batch }: PageProps) {
-  const { game, sport, batchNo, round, startsAt } = batch
+  const { game, sport, batchNo, handle, round, startsAt } = batch
   const tree$ = useMemo(
-    () => virtual.tree$({ game, sport, batchNo, round, startsAt }),
-    [virtual, game, sport, batchNo, round, startsAt],
+    () => virtual.tree$({ game, sport, batchNo, handle, round, startsAt }),
+    [virtual, game, sport, batchNo, handle, round, startsAt],
   )
   return (
     <FeedOr feed={useStream(tree$)} part>

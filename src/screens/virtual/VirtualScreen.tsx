@@ -22,7 +22,7 @@ export function VirtualScreen() {
   const { path = '' } = useParams()
   const virtual = useVirtual()
   if (virtual === null) return <NoVirtual />
-  return isVirtualPath(path) ? <Games virtual={virtual} path={path} /> : <ToFirstPath />
+  return isVirtualPath(path) ? <Games virtual={virtual} path={path} /> : <ToPath />
 }
 
 interface GamesProps {
@@ -60,7 +60,7 @@ function Games({ virtual, path }: GamesProps) {
               onSelect={choose}
             />
             {game === undefined ? (
-              <EmptyState art="flag" title={t('virtual.none')} text={t('virtual.noneText')} />
+              <NoGame other={listed[0]} />
             ) : (
               <GameContent key={game.id} virtual={virtual} game={game} />
             )}
@@ -71,11 +71,18 @@ function Games({ virtual, path }: GamesProps) {
   )
 }
 
-function ToFirstPath() {
+/** A path without a game leads to the first game of the venue, which may have games of other sports alone. */
+function NoGame({ other }: { readonly other: VirtualGame | undefined }) {
+  const { t } = useTranslation()
+  if (other !== undefined) return <ToPath path={other.path} />
+  return <EmptyState art="flag" title={t('virtual.none')} text={t('virtual.noneText')} />
+}
+
+function ToPath({ path }: { readonly path?: VirtualGame['path'] }) {
   const leaveTo = useLeaveTo()
   useEffect(() => {
-    leaveTo(virtualPath())
-  }, [leaveTo])
+    leaveTo(virtualPath(path))
+  }, [leaveTo, path])
   return null
 }
 

@@ -26,7 +26,10 @@ export function askCategories$(ask: Ask, matchId: string): Call<readonly MarketC
     payload: {
       SportId: IMTY_ALL_SPORTS,
       EventIds: [matchId],
-      ...{ OddsType: EUROPE, IsCombo: false, BetTypeIds: [], IncludeMarketGroups: true },
+      OddsType: EUROPE,
+      IsCombo: false,
+      BetTypeIds: [],
+      IncludeMarketGroups: true,
     },
     answer: selectedEventsAnswer,
   }).pipe(

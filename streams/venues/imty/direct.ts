@@ -20,7 +20,7 @@ export function createDirect(deps: VenueDeps): Ask {
   }
 }
 
-/** With the present launch, whatever the answer is. */
+/** A call on the present launch. Its answer, whatever it is, does not affect the session. */
 function quietCall$<T>(
   { session, onResult, times, random }: VenueDeps,
   { kind, path }: Pick<ImtyRequest<v.GenericSchema>, 'kind' | 'path'>,

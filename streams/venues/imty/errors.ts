@@ -78,7 +78,7 @@ const SHOWS_MESSAGE: ReadonlySet<ImtyCodeName> = new Set([
   ...(['badBeginning', 'badEnd', 'badRange', 'badLanguage', 'badSport', 'noSelection'] as const),
 ])
 
-/** The failure of an answer with this code, which is no success; a code that says nothing is an answer lost. */
+/** The failure of an unsuccessful answer. An unknown code leaves the outcome open, like a lost answer. */
 export function imtyFailure(code: number, message: string): Failure {
   const name = imtyCodeName(code)
   if (name === 'rateLimited') return transportFailure('rateLimited')

@@ -23,7 +23,7 @@ import { chunks } from '../listParts.ts'
 import { mapDated, mapValue } from '../mapAnswer.ts'
 import type { Ask } from './call.ts'
 import { readListed, type TimedEvent } from './map/event.ts'
-import { isVirtualNumber, sportNumber, sportOf } from './numbers.ts'
+import { sportNumber, sportOf } from './numbers.ts'
 
 const PAGE_RECORDS = 200
 /** Limits the pages of a list, in case the venue always reports one more. */
@@ -179,11 +179,6 @@ export function askOutrights$(ask: Ask, query: MatchQuery): Call<Dated<readonly 
   )
 }
 
-/** Whether a list is one of a virtual sport, which has a call of its own. */
-export function isVirtualQuery({ sport }: Pick<MatchQuery, 'sport'>): boolean {
-  return sport !== HOT && isVirtualNumber(sportNumber(sport))
-}
-
 /** Requests state and row markets by match id. */
 export function askMatchesById$(
   ask: Ask,
@@ -228,9 +223,13 @@ export function askSelected$(
 export function askLeagueMatches$(ask: Ask, leagueId: string): Call<readonly Match[]> {
   const fields = {
     SportId: IMTY_ALL_SPORTS,
-    ...{ Market: IMTY_MARKET.all, IncludeLive: true, IsCombo: false },
+    Market: IMTY_MARKET.all,
+    IncludeLive: true,
+    IsCombo: false,
     CompetitionIds: [leagueId],
-    ...{ OrderBy: IMTY_ORDERS.time, OddsType: EUROPE, BetTypeIds: [] },
+    OrderBy: IMTY_ORDERS.time,
+    OddsType: EUROPE,
+    BetTypeIds: [],
   }
   return askWhole$(ask, IMTY_PATHS.eventPage, fields).pipe(
     mapValue(({ events }, at) =>

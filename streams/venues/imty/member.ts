@@ -28,7 +28,7 @@ export function askBalance$(ask: Ask, currency: Currency): Call<Money> {
   )
 }
 
-/** Requests what the venue tells its members; everything is on the first page. */
+/** Requests the announcements, all of which are on the first page. */
 export function askAnnouncements$(ask: Ask, page: number): Call<AnnouncementPage> {
   if (page > 1) return of(ok({ announcements: [], more: false }))
   return ask({

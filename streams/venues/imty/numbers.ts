@@ -35,7 +35,7 @@ const results: ByCode<LegOutcome> = BET_RESULTS
 const channels: ByCode<PlacingChannel> = CHANNELS
 const payouts: ByCode<Payout> = PAYOUTS
 const sports: ByCode<{ readonly sport: Sport; readonly count: Stat }> = IMTY_SPORTS
-const virtualSports: ByCode<Sport> = IMTY_VIRTUAL_SPORTS
+const virtualSports: ByCode<{ readonly sport: Sport; readonly count: Stat }> = IMTY_VIRTUAL_SPORTS
 
 export const acceptanceCodes: Readonly<Record<AcceptanceMode, number>> = tables.IMTY_ACCEPTANCE_CODES
 export const channelCodes: Readonly<Record<PlacingChannel, number>> = CHANNEL_CODES
@@ -47,14 +47,19 @@ const PERIOD_NUMBERS = imtyPeriods(PERIODS)
 const SIDE_NUMBERS = imtySides(SIDES)
 const STATS_BY_ID = wordsById(STATS)
 
-const NUMBER_OF_SPORT: ReadonlyMap<Sport, number> = new Map([
-  ...Object.entries(IMTY_SPORTS).map(([number, { sport }]) => [sport, Number(number)] as const),
-  ...Object.entries(IMTY_VIRTUAL_SPORTS).map(([number, sport]) => [sport, Number(number)] as const),
-])
+const NUMBER_OF_SPORT: ReadonlyMap<Sport, number> = new Map(
+  Object.entries({ ...IMTY_SPORTS, ...IMTY_VIRTUAL_SPORTS }).map(
+    ([number, { sport }]) => [sport, Number(number)] as const,
+  ),
+)
+
+function rowOf(number: number) {
+  return sports[number] ?? virtualSports[number]
+}
 
 /** `null` for a sport that is not offered. */
 export function sportOf(number: number): Sport | null {
-  return sports[number]?.sport ?? virtualSports[number] ?? null
+  return rowOf(number)?.sport ?? null
 }
 
 export function sportNumber(sport: Sport): number {
@@ -65,10 +70,8 @@ export function isVirtualNumber(number: number): boolean {
   return virtualSports[number] !== undefined
 }
 
-/** Virtual football counts goals as football does; other virtual sports are races. */
 function countOf(sport: Sport): string {
-  const own = sports[sportNumber(sport)]
-  return own?.count ?? (sport === 'virtualFootball' ? 'goals' : 'places')
+  return rowOf(sportNumber(sport))?.count ?? ''
 }
 
 /** `null` for numbers that no market of the sport has. */
@@ -97,7 +100,7 @@ export function sideNumber({ kind }: MarketSpec, side: Side): ImtySide {
   return SIDE_NUMBERS.numberOf(kind, side) ?? { selectionId: -1, teamId: 0 }
 }
 
-/** The line of a `Handicap`, which in a handicap is what home gives; `null` for a number that is none. */
+/** The line of a `Handicap`, which for handicaps is what home gives; `null` if the number is not a valid line. */
 export function lineOf({ kind }: MarketSpec, handicap: number | null): Line | null {
   const value = handicap === null ? Number.NaN : handicap * QUARTERS_PER_UNIT
   if (!Number.isSafeInteger(value)) return null

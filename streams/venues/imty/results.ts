@@ -79,7 +79,9 @@ function askMatchResult$(ask: Ask, matchId: string): Call<MatchResult> {
     path: IMTY_PATHS.completedResults,
     payload: {
       SportId: IMTY_ALL_SPORTS,
-      ...{ EventTypeId: IMTY_EVENT_TYPES.match, EventIds: [matchId], IncludeMarkets: true },
+      EventTypeId: IMTY_EVENT_TYPES.match,
+      EventIds: [matchId],
+      IncludeMarkets: true,
     },
     answer: completedEventsAnswer,
   })

@@ -26,7 +26,7 @@ interface SendOptions {
   readonly headersOf?: (access: LaunchedVenue) => Readonly<Record<string, string>>
 }
 
-/** How often the member is told that the area is restricted at most, ms. */
+/** Least time between two notices about a restricted area, ms. */
 const TOLD_AGAIN_MS = 30_000
 /** Every call gives up after this time (docs/venues/imty.md, 1.4). */
 const CALL_TIMEOUT_MS = 10_000
@@ -86,7 +86,7 @@ export function createSendOnce(deps: VenueDeps, { headersOf = () => ({}) }: Send
     })
 }
 
-/** An address that is not let in is not let in a second later either, so this is no lost answer. */
+/** A refusal and not a lost answer: an address that is rejected now would be rejected by a retry, too. */
 const REJECTED: Failure = {
   type: 'refusal',
   reason: 'rejectedAddress',

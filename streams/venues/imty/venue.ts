@@ -1,21 +1,14 @@
 import { tap } from 'rxjs'
 import { IMTY_TIMES } from '../../wire/imty/paths.ts'
-import { HOT } from '../../domain/menu.ts'
 import type { Venue, VenueRules } from '../venue.ts'
 import type { VenueDeps } from '../venueDeps.ts'
 import type { Ask } from './call.ts'
 import { createCashOut } from './cashOut.ts'
 import { askCategories$, askMarkets$ } from './detail.ts'
 import { askFavouriteCount$, askFavourites$, askSearch$, askSetFavourite$ } from './favourites.ts'
+import { lateVirtual } from './lateVirtual.ts'
 import { createListCache } from './listCache.ts'
-import {
-  askLeagueMatches$,
-  askLeagues$,
-  askMatch$,
-  askMatchesById$,
-  askOutrights$,
-  isVirtualQuery,
-} from './lists.ts'
+import { askLeagueMatches$, askLeagues$, askMatch$, askMatchesById$, askOutrights$ } from './lists.ts'
 import { askAnnouncements$, askBalance$ } from './member.ts'
 import { askMenu$, menuIdOf } from './menu.ts'
 import { askOrders$, askOrderStatus$, askRecent$ } from './orders.ts'
@@ -23,7 +16,6 @@ import { askPlace$ } from './place.ts'
 import { askQuote$ } from './quote.ts'
 import { createResults } from './results.ts'
 import { createSettings } from './settings.ts'
-import { askVirtual$ } from './virtual.ts'
 
 const RULES: VenueRules = {
   betTypes: ['today', 'live', 'early', 'parlay', 'champion'],
@@ -53,7 +45,6 @@ export function createImtyVenue(deps: VenueDeps, { code, ask }: ImtyWay) {
       usualMenuId: menuIdOf,
       matches: (query) => {
         if (query.betType === 'champion') return askOutrights$(ask, query)
-        if (query.sport !== HOT && isVirtualQuery(query)) return askVirtual$(ask, query.sport)
         return lists.matches(query, deps.serverNow())
       },
       leagues: (query) => askLeagues$(ask, query),
@@ -91,5 +82,6 @@ export function createImtyVenue(deps: VenueDeps, { code, ask }: ImtyWay) {
     settings: createSettings(ask),
     results: createResults(ask),
     announcements: { list: (page) => askAnnouncements$(ask, page) },
+    virtual: lateVirtual(ask),
   } satisfies Venue
 }

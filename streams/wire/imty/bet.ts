@@ -71,7 +71,7 @@ const betInfoRow = looseObject({
 export type ImtyBetInfoRow = v.InferOutput<typeof betInfoRow>
 
 const betSetting = looseObject({
-  /** Of a single; empty for a series. */
+  /** `RefId` of the selection of a single; empty for a series. */
   RefId: looseText,
   ComboSelection: looseNumber(-1),
   NoOfCombination: looseNumber(1),

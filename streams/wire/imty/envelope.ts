@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { looseNumber, looseText } from '../lenient.ts'
 import { looseDate } from './dates.ts'
 
-/** What every answer has beside the fields of its call. An answer without a code is none. */
+/** What every answer has beside the fields of its call. An answer without a code is invalid. */
 export const envelope = v.looseObject({
   StatusCode: v.pipe(
     looseNumber(null),

@@ -113,7 +113,7 @@ export const event = looseObject({
   HomeTeamKit: looseText,
   AwayTeamKit: looseText,
   OutrightEventName: looseText,
-  /** Of an outright, after which no bets are taken, ms. */
+  /** Time after which an outright takes no more bets, ms. */
   ClosingDate: looseDate,
 })
 

@@ -7,7 +7,7 @@ import { event } from './event.ts'
 const sports = listAnswer(looseObject({ SportId: looseNumber(-1), Events: looseList(event) }))
 const ids = looseList(looseId)
 
-/** Of `AddFavouriteEvent` and `RemoveFavouriteEvent`. */
+/** Body of `AddFavouriteEvent` and `RemoveFavouriteEvent`. */
 export const favouriteRequest = v.object({ SportId: looseNumber(0), EventIds: ids, CompetitionIds: ids })
 
 export const favouritesRequest = v.object({

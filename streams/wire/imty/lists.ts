@@ -156,10 +156,3 @@ export const outrightsRequest = v.object({
 })
 
 export const outrightsAnswer = v.object({ Events: listAnswer(event) })
-
-export const virtualEventsRequest = v.object({
-  SportId: looseNumber(0),
-  OddsType: looseNumber(3),
-  Season: looseText,
-  MatchDay: looseText,
-})

@@ -13,7 +13,13 @@ export const completedResultsRequest = v.object({
   EndDate: looseDate,
   EventIds: looseList(looseId),
   IncludeMarkets: looseFlag,
+  /** Of virtual sports: the ids of games, empty for all of the sport, and the page. */
+  CompetitionIds: looseList(looseId),
+  Page: looseNumber(1),
+  PageRecords: looseNumber(50),
 })
+
+export type ImtyResultsRequest = v.InferOutput<typeof completedResultsRequest>
 
 /** Matches that are over. */
 export const completedEventsAnswer = v.object({ CompletedEvents: listAnswer(event) })

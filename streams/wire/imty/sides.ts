@@ -5,6 +5,9 @@ const OF_RESULT = { home: 5, away: 6, draw: 7 } as const
 const OF_OTHERS = { home: 1, away: 2, draw: 7, over: 3, under: 4 } as const
 
 const ENTRANT = 0
+/** The first two of a race: the numbers of both are in the number of the team. */
+const TWO_ENTRANTS = 10
+const PER_FIRST = 100
 const FURTHER_SIDES = 100
 const SCORES = 1000
 const PER_HOME_SCORE = 30
@@ -12,19 +15,20 @@ const PER_HOME_SCORE = 30
 /** The numbers of a selection. */
 export interface ImtySide {
   readonly selectionId: number
-  /** The number of an entrant; 0 for every other selection. */
+  /** The number of an entrant, or 100 × the first + the second of two; 0 for every other selection. */
   readonly teamId: number
 }
 
 const SCORE = /^(\d{1,2}):(\d{1,2})$/
 const ENTRANT_SIDE = /^entrant:(\d{1,9})$/
+const PAIR_SIDE = /^entrant:([1-9]\d?)-([1-9]\d?)$/
 
-/** Both directions of the numbers of selections. Sides are words, scores such as `2:1`, and `entrant:7`. */
+/** Numbers of selections, in both directions. Sides are words, scores such as `2:1`, `entrant:7` and `entrant:2-5`. */
 export interface ImtySides<W extends string> {
   /** `null` for a side that has no number. */
   numberOf(kind: string, side: string): ImtySide | null
   /** `null` for a number that no side has. */
-  sideOf(number: ImtySide): W | `${number}:${number}` | `entrant:${number}` | null
+  sideOf(number: ImtySide): W | `${number}:${number}` | `entrant:${string}` | null
 }
 
 /** The numbers of selections, with the words of the domain's vocabulary. */
@@ -45,6 +49,8 @@ export function imtySides<const W extends NumberedWords>(words: W): ImtySides<ke
     numberOf(kind, side) {
       const [, entrant] = ENTRANT_SIDE.exec(side) ?? []
       if (entrant !== undefined) return { selectionId: ENTRANT, teamId: Number(entrant) }
+      const pair = pairNumber(side)
+      if (pair !== null) return { selectionId: TWO_ENTRANTS, teamId: pair }
       const table: Readonly<Record<string, number>> = kind === 'result' ? OF_RESULT : OF_OTHERS
       const number = table[side] ?? furtherNumber(side, ids) ?? scoreNumber(side)
       return number === null ? null : { selectionId: number, teamId: 0 }
@@ -52,12 +58,25 @@ export function imtySides<const W extends NumberedWords>(words: W): ImtySides<ke
     sideOf({ selectionId, teamId }) {
       if (!Number.isSafeInteger(selectionId) || !Number.isSafeInteger(teamId)) return null
       if (selectionId === ENTRANT) return teamId > 0 ? `entrant:${teamId}` : null
+      if (selectionId === TWO_ENTRANTS) return pairOf(teamId)
       if (selectionId >= SCORES) return scoreOf(selectionId - SCORES)
       const word = own.get(selectionId) ?? byId.get(selectionId - FURTHER_SIDES)
       if (word === undefined) return null
       return selectionId > FURTHER_SIDES && isOwn(word) ? null : word
     },
   }
+}
+
+function pairNumber(side: string): number | null {
+  const [, first, second] = PAIR_SIDE.exec(side) ?? []
+  return first === undefined || second === undefined ? null : PER_FIRST * Number(first) + Number(second)
+}
+
+function pairOf(number: number): `entrant:${string}` | null {
+  const first = Math.floor(number / PER_FIRST)
+  const second = number % PER_FIRST
+  if (first < 1 || first >= PER_FIRST || second < 1) return null
+  return `entrant:${first}-${second}`
 }
 
 function furtherNumber(side: string, ids: ReadonlyMap<string, number>): number | null {

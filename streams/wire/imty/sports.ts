@@ -20,13 +20,13 @@ export const IMTY_SPORTS = {
   41: { sport: 'waterPolo', count: 'goals' },
 } as const
 
-/** Virtual sports, which the venue lists with `getvseventinfo`. */
+/** Virtual sports, which are in `getvseventinfo` alone, and what the venue's own bet types count in them. */
 export const IMTY_VIRTUAL_SPORTS = {
-  39: 'virtualFootball',
-  43: 'virtualHorse',
-  44: 'virtualGreyhounds',
-  45: 'virtualSpeedway',
-  46: 'virtualMotorbike',
+  39: { sport: 'virtualFootball', count: 'goals' },
+  43: { sport: 'virtualHorse', count: 'places' },
+  44: { sport: 'virtualGreyhounds', count: 'places' },
+  45: { sport: 'virtualSpeedway', count: 'places' },
+  46: { sport: 'virtualMotorbike', count: 'places' },
 } as const
 
 /** The number of a sport that the venue does not have. */

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { looseFlag, looseId, looseList, looseNumber, looseText, looseTextOrNull } from '../lenient.ts'
+import {
+  looseFlag,
+  looseId,
+  looseList,
+  looseNumber,
+  looseText,
+  looseTextOrNull,
+  whenSent,
+} from '../lenient.ts'
 import { looseDate } from './dates.ts'
 import { looseNumbers } from './event.ts'
 
@@ -70,6 +78,9 @@ const wagerItem = v.object({
   CancelType: looseNumber(0),
   CancelReason: looseNumber(0),
   GroundTypeId: looseNumber(1),
+  /** Of virtual sports: what the batch is called, and its number. */
+  EventName: whenSent(looseText),
+  BatchNo: whenSent(looseText),
 })
 
 export type ImtyWagerItem = v.InferOutput<typeof wagerItem>

@@ -37,7 +37,7 @@ export const cashOutRequest = v.object({
   /** The amount that the member agreed to, for this stake. */
   frontSettleAmount: units,
   deviceType: v.pipe(v.number(), v.safeInteger()),
-  /** Sent again, it pays nothing more. A field of this platform only, as the next one. */
+  /** A repeated request with the same id pays nothing more. This field and the next are this platform's own. */
   clientOrderId,
   /** Platform time, ms; a later request is refused. */
   validUntil: v.pipe(v.number(), v.safeInteger()),

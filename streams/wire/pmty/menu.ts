@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { listAnswer, looseId, looseList, looseNumber, looseText, whenSent } from '../lenient.ts'
 
 /**
- * A node of the menu tree. Level 1 is a tab (`menuType`), level 2 a sport (`field1` is its `csid`, or
- * `PMTY_HOT` for the hot leagues; `menuId` the value for `euid`). Below early and parlay, `topMenuList` has the days (`field1` is a time, ms).
+ * A node of the menu tree. Level 1 is a tab (`menuType`), level 2 a sport (`field1` is its `csid`, or `PMTY_HOT` for
+ * the hot leagues; `menuId` the value for `euid`). Below early and parlay, `topMenuList` has the days (`field1` is a
+ * time, ms).
  */
 export interface MenuNode {
   readonly menuId: string

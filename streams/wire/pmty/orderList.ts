@@ -122,7 +122,7 @@ export const orderRecord = v.object({
   orderKind: looseNumber(null),
   ticketKind: looseNumber(null),
   betChannel: looseNumber(null),
-  /** Whether it can be cashed out, at times that the quotes tell. */
+  /** Whether cash-out is offered for it at all; whether it is at present is in the quotes. */
   enablePreSettle: looseFlag,
   /** See `PMTY_CASH_OUT_STATES`. */
   preSettle: looseNumber(0),

@@ -32,7 +32,7 @@ export type ReservationEditRequest = v.InferOutput<typeof reservationEditRequest
 export const reserveLimitRow = v.object({
   ...limitRow.entries,
   playOptionsId: looseId,
-  /** The highest price, European odds × 100 000. A field of this platform only, as the next ones. */
+  /** The highest price, European odds × 100 000. This field and those below are this platform's own. */
   maxOdds: looseNumber(null),
   /** See `PMTY_RESERVE_PAY_DISPLAY`: whether the member may choose when to pay. */
   reservePayDisplay: looseNumber(0),

@@ -34,7 +34,7 @@ export type PmtyVirtualTie = v.InferOutput<typeof tie>
 
 const ties = looseList(tie)
 
-/** The ties of a cup that are known so far, by phase (`PMTY_CUP_PHASES`); none of a league. */
+/** The ties of a cup that are known so far, by phase (`VIRTUAL_CUP_PHASES`); none of a league. */
 export const virtualTree = looseObject({ Q16: ties, Q8: ties, Q4: ties, Q3: ties, Q2: ties })
 
 const rank = looseObject({

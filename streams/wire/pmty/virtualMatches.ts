@@ -19,7 +19,7 @@ const game = looseObject({
   name: looseText,
   /** The `tid` of the game. */
   field1: looseId,
-  /** See `PMTY_VIRTUAL_SITE_PATHS`. A field of this platform only. */
+  /** See `VIRTUAL_SITE_PATHS`. A field of this platform only. */
   path: looseText,
 })
 
@@ -71,7 +71,7 @@ export const virtualBatch = looseObject({
   lod: looseText,
   /** The number of the season or cup, from 1; 0 without seasons. */
   season: looseNumber(0),
-  /** Of the seed (docs/games/rounds.md, 3.2). */
+  /** Hash of the seed (docs/games/rounds.md, 3.2). */
   commitment: looseText,
   /** The state of a round: `open`, `sealed`, `decided` … (docs/games/rounds.md, 2.1). */
   status: looseText,

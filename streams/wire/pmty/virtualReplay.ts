@@ -41,9 +41,9 @@ const runner = looseObject({
 const frame = looseObject({
   /** Ms of the film. */
   time: looseNumber(null),
-  /** See `PMTY_FRAME_SIDES`. */
+  /** See `VIRTUAL_FILM_SIDES`. */
   side: looseNumber(0),
-  /** See `PMTY_FRAME_KINDS`. */
+  /** See `VIRTUAL_FILM_KINDS`. */
   kind: looseText,
   /** Points. */
   value: looseNumber(0),

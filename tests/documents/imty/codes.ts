@@ -49,7 +49,7 @@ export const VIRTUAL_SPORTS = documented('imty 2.1', [
 export const VIRTUAL_NAMES = documented('imty 2.1', [
   ['虚拟体育', 'CMN'],
   ['虛擬體育', 'ZHO'],
-  ['Virtual Sports', 'ENGLISH'],
+  ['Virtual sports', 'ENGLISH'],
 ])
 
 export const EVENT_GROUPS = documented('imty 2.2', [
@@ -111,6 +111,8 @@ export const FURTHER_BET_TYPES = documented('imty 2.2', [
   [3437, 'scorecards.method'],
   [3536, 'stoppages.distance'],
   [3538, 'stoppages.roundGroup'],
+  ...counted(1845, ['places.place', 'places.forecast', 'places.quinella']),
+  ...counted(4003, ['number.total', 'number.oddEven']),
 ])
 
 const numbered = (first: number, word: string, count: number): [number, string][] =>
@@ -141,6 +143,7 @@ export const SELECTIONS = documented('imty 2.3', [
   [5, 'home'],
   [6, 'away'],
   [7, 'draw'],
+  [10, 'two entrants'],
   [106, 'odd'],
   [107, 'even'],
   [108, 'yes'],

@@ -61,7 +61,7 @@ describe('the client reads the answers of the page', () => {
     const { venue } = createVenueUnderTest(() => answer(SINGLES.answer.fields))
     const bet = {
       series: '1:1',
-      lines: 1,
+      combinations: 1,
       legs: [handicapLeg()],
       unitStake: { minor: 1000, currency: 'RMB' },
     } as const

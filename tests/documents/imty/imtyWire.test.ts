@@ -33,6 +33,7 @@ import { championsAnswer, completedEventsAnswer } from '../../../streams/wire/im
 import { imtySides } from '../../../streams/wire/imty/sides.ts'
 import { IMTY_SPORTS, IMTY_VIRTUAL_SPORTS } from '../../../streams/wire/imty/sports.ts'
 import * as tables from '../../../streams/wire/imty/tables.ts'
+import { virtualEventsAnswer } from '../../../streams/wire/imty/virtual.ts'
 import { buyBackAnswer, wagerListAnswer } from '../../../streams/wire/imty/wagers.ts'
 import { camelCase, disagreements } from '../disagreements.ts'
 import * as codes from './codes.ts'
@@ -45,6 +46,9 @@ import * as wagerCodes from './wagerCodes.ts'
 const markets = imtyMarkets({ stats: STATS, kinds: MARKET_KINDS, periods: PERIOD_WORDS })
 const HTTP_TOO_MANY = 429
 const SPORT_OF = Object.fromEntries(Object.entries(IMTY_SPORTS).map(([code, { sport }]) => [code, sport]))
+const VIRTUAL_SPORT_OF = Object.fromEntries(
+  Object.entries(IMTY_VIRTUAL_SPORTS).map(([code, { sport }]) => [code, sport]),
+)
 
 describe('the numbers of IMTY', () => {
   it('of sports and what they count are those of the page', () => {
@@ -54,7 +58,7 @@ describe('the numbers of IMTY', () => {
       'virtual horses': 'virtualHorse',
       'virtual motorbikes': 'virtualMotorbike',
     }
-    expect(disagreements(codes.VIRTUAL_SPORTS, IMTY_VIRTUAL_SPORTS, { words: virtual })).toEqual([])
+    expect(disagreements(codes.VIRTUAL_SPORTS, VIRTUAL_SPORT_OF, { words: virtual })).toEqual([])
     const counts: Readonly<Record<number, { readonly count: string }>> = IMTY_SPORTS
     for (const { codes: numbers, counts: count } of codes.COUNTS_OF_SPORTS) {
       expect(numbers.map((number) => counts[number]?.count)).toEqual(numbers.map(() => count))
@@ -83,7 +87,12 @@ describe('the numbers of IMTY', () => {
     const periods = imtyPeriods(PERIOD_WORDS)
     expect(codes.PERIODS.filter(({ code, means }) => periods.periodOf(code) !== means)).toEqual([])
     const sides = imtySides(SIDES)
-    const named = codes.SELECTIONS.filter(({ code }) => code !== 0)
+    const entrants = codes.SELECTIONS.filter(({ means }) => /entrants?$/.test(means)).map(({ code }) => code)
+    expect(entrants.map((selectionId) => sides.sideOf({ selectionId, teamId: 205 }))).toEqual([
+      'entrant:205',
+      'entrant:2-5',
+    ])
+    const named = codes.SELECTIONS.filter(({ code }) => !entrants.includes(code))
     expect(
       named.filter(({ code, means }) => sides.sideOf({ selectionId: code, teamId: 0 }) !== camelCase(means)),
     ).toEqual([])
@@ -151,7 +160,7 @@ const ANSWERS: Readonly<Partial<Record<keyof typeof IMTY_CALLS, v.GenericSchema>
   getLiveEventInfo: eventsAnswer,
   getSelectedEventInfo: selectedEventsAnswer,
   getoutrightevents: outrightsAnswer,
-  getvseventinfo: eventsAnswer,
+  getvseventinfo: virtualEventsAnswer,
   SearchEventInfo: searchAnswer,
   GetFavouriteEvent: favouritesAnswer,
   getbetinfo: betInfoAnswer,

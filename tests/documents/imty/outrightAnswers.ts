@@ -41,9 +41,3 @@ export const OUTRIGHTS = {
     ],
   }),
 }
-
-/** The world has no virtual sports. */
-export const VIRTUAL = {
-  request: documentedFields('imty 3.2', { SportId: 39, OddsType: 3 }),
-  answer: documentedFields('imty 3.2', { Sports: [] as unknown[] }),
-}

@@ -5,6 +5,7 @@ import * as events from './eventAnswers.ts'
 import * as outrights from './outrightAnswers.ts'
 import * as records from './recordAnswers.ts'
 import * as refusals from './refusals.ts'
+import * as virtual from './virtualAnswers.ts'
 import * as wagerCodes from './wagerCodes.ts'
 import * as wagers from './wagerAnswers.ts'
 
@@ -51,7 +52,7 @@ export const IMTY_CALLS = {
   getLiveEventInfo: events.LIVE,
   getSelectedEventInfo: events.DETAIL,
   getoutrightevents: outrights.OUTRIGHTS,
-  getvseventinfo: outrights.VIRTUAL,
+  getvseventinfo: virtual.VIRTUAL,
   SearchEventInfo: records.SEARCH,
   GetFavouriteEvent: records.FAVOURITES,
   AddFavouriteEvent: { request: records.FAVOURITES.change },

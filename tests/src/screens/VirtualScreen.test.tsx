@@ -96,11 +96,17 @@ describe('virtual sports', () => {
     await renderApp('/app/home/home-sport', fake)
     expect(screen.queryByRole('link', { name: 'VR' })).toBeNull()
     act(() => {
-      fake.enterVenue({ hasVirtual: true })
+      fake.enterVenue({ virtualEntry: 'vr' })
     })
     const link = await screen.findByRole('link', { name: 'VR' })
     expect(link.getAttribute('href')).toBe('/vr/soccer')
     expect(link.closest('[role=tablist]')).toBeNull()
+    act(() => {
+      fake.enterVenue({ virtualEntry: 'inFull' })
+    })
+    const inFull = await screen.findByRole('link', { name: '虚拟体育' })
+    expect(inFull.getAttribute('href')).toBe('/vr/soccer')
+    expect(screen.queryByRole('link', { name: 'VR' })).toBeNull()
   })
 
   it('open with football for a path that does not exist', async () => {
@@ -108,6 +114,14 @@ describe('virtual sports', () => {
     await waitFor(() => {
       expect(location.pathname).toBe('/vr/soccer')
     })
+  })
+
+  it('open with a game that the venue has for a path of which it has none', async () => {
+    await open('/vr/basketball')
+    await waitFor(() => {
+      expect(location.pathname).toBe('/vr/soccer')
+    })
+    expect(screen.getByRole('tab', { name: '足球联赛', selected: true })).toBeTruthy()
   })
 
   it('choose among the games of a path by the address', async () => {
@@ -229,7 +243,10 @@ describe('virtual sports', () => {
     const match = matchOf('v3', FAKE_NOW, { sport: 'virtualFootball', teams: TEAMS })
     const round: VirtualBatch = {
       ...RACE,
-      ...{ game: '31001', sport: 'virtualFootball', round: '12', season: 3 },
+      game: '31001',
+      sport: 'virtualFootball',
+      round: '12',
+      season: 3,
       matches: [{ batchNo: 'b', orderNo: 1, match, markets: [market], entrants: [] }],
     }
     const moments = [{ atMs: 1000, side: 'away', kind: 'goal', value: 1 } as const]

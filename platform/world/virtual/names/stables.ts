@@ -1,8 +1,7 @@
 import type { RaceGameId } from '../../../../streams/domain/virtual/races.ts'
 
 /**
- * Three names for each class, the strongest class first, as `simplified|traditional|English`. They are names of a
- * stable and nicknames of nobody.
+ * Three names for each class, the strongest class first, as `simplified|traditional|English`. All of them are invented.
  */
 export const STABLES: Readonly<Record<RaceGameId, readonly string[]>> = {
   '31101': [

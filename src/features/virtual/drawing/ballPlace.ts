@@ -20,7 +20,7 @@ function endOf({ side, kind, atMs }: Moment): BallPlace {
   return { x: side === 'home' ? 1 - END : END, y }
 }
 
-/** Between two attacks the ball moves over the midfield; what it does there says nothing (docs/virtual-sports.md, 4). */
+/** Between two attacks the ball moves over the midfield, which has no meaning (docs/virtual-sports.md, 4). */
 export function ballPlace({ last, next }: Pick<MatchMoment, 'last' | 'next'>, ms: number): BallPlace {
   // After a goal the ball is at the centre again.
   const from = last === null || last.kind === 'goal' ? CENTRE : endOf(last)

@@ -2,7 +2,7 @@ import { basketballAt, type MatchFilm } from '../../../../streams/virtual.ts'
 import { disc, type Draw, type Pen, type Size, strokeLine } from './canvas.ts'
 import { placing, type SideColours } from './footballDrawing.ts'
 
-/** Each possession lasts so long, ms of the film; home begins each quarter. */
+/** Length of a possession, ms of the film. Home begins each quarter. */
 const POSSESSION_MS = 600
 const QUARTERS_FROM = [0, 26_000, 54_000, 80_000]
 /** Five players of the side that attacks to the right, at its own end and at the other. */

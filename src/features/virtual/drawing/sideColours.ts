@@ -7,7 +7,7 @@ type Kit = NonNullable<NonNullable<Match['teams']>['home']['kit']>
 const PLAIN = { home: '#e7b93f', away: '#8ab4ff' }
 /** What the away side gets when neither colour of its kit differs from the home side's. */
 const CHANGE = ['#ffffff', '#16181d'] as const
-/** Colours nearer to each other than this cannot be told apart as small discs; of 441, black to white. */
+/** Small discs whose colours are nearer than this look alike. The distance from black to white is 441. */
 const NEAR = 110
 
 /** The colours of two sides that are drawn as discs: the away side changes when it would look like the home side. */
@@ -18,7 +18,7 @@ export function sideColours(home: Kit | null, away: Kit | null): SideColours {
   return { home: first, away: second ?? PLAIN.away }
 }
 
-/** The distance of two `#rrggbb` colours; far for a text that is none. */
+/** The distance of two `#rrggbb` colours; infinite if a text is not a colour. */
 function distance(one: string, other: string): number {
   const [first, second] = [channels(one), channels(other)]
   if (first === null || second === null) return Number.POSITIVE_INFINITY

@@ -51,7 +51,7 @@ export function createBridgeAccess({ session, now }: Pick<VenueDeps, 'session' |
         launchedAt = now()
         return noted$(session.relaunch(usedToken)).pipe(
           tap((result) => {
-            // The session tells of a launch that was refused; one without an answer has lost the venue, too.
+            // The session itself reports a refused launch. One without an answer means that the venue is lost, too.
             if (!result.ok && result.error.type === 'transport') session.reportCall(result.error)
           }),
         )

@@ -73,6 +73,8 @@ export function readMatch({ sport: number, event, at: broughtAt }: TimedEvent, a
   const teams = readTeams(event)
   const state = stateOf(event.EventStateId)
   const over = state === 'ended' || state === 'closed'
+  const kickOff = event.EventDate ?? 0
+  const isVirtual = isVirtualNumber(number)
   return {
     id: matchIdOf(event),
     sport,
@@ -83,7 +85,8 @@ export function readMatch({ sport: number, event, at: broughtAt }: TimedEvent, a
       favourite: event.Competition.IsFavourite,
     },
     teams,
-    kickOff: event.EventDate ?? 0,
+    kickOff,
+    ...(isVirtual ? { sealsAt: Math.min(event.ClosingDate ?? kickOff, kickOff) } : {}),
     state,
     phase: teams === null && state === 'notStarted' ? 'notStarted' : phaseNamed(phase),
     clock:
@@ -95,7 +98,7 @@ export function readMatch({ sport: number, event, at: broughtAt }: TimedEvent, a
     facts: readFacts(event),
     serving: servingOf(event.ServerSide),
     marketCount: event.TotalMarketLineCount || event.MarketLines.length,
-    parlayAllowed: teams !== null && event.OpenParlay && !isVirtualNumber(number),
+    parlayAllowed: teams !== null && event.OpenParlay && !isVirtual,
     video: event.LiveStreaming > 0,
     animation: event.HasVisualization,
     favourite: event.IsFavourite,

@@ -6,8 +6,11 @@ import {
   type MarketSpec,
   marketKey,
   type Selection,
+  type Side,
 } from '../../../domain/market.ts'
-import type { Sport } from '../../../domain/vocabulary/sports.ts'
+import { isFieldKind } from '../../../domain/vocabulary/marketKinds.ts'
+import { entrantOf } from '../../../domain/vocabulary/sides.ts'
+import { isVirtualSport, type Sport } from '../../../domain/vocabulary/sports.ts'
 import type { ImtyEvent, ImtyLine, ImtySelection } from '../../../wire/imty/event.ts'
 import { imtyPlayId } from '../../../wire/imty/markets.ts'
 import { IMTY_ODDS_TYPE_CODES } from '../../../wire/imty/tables.ts'
@@ -21,15 +24,17 @@ interface Gathered {
 /** The supported markets of a match and its siblings, in the venue's order; `at` is the time of the answer, ms. */
 export function readMarkets(sport: Sport, events: readonly ImtyEvent[], at: number): readonly Market[] {
   const markets = new Map<string, Gathered>()
+  const isVirtual = isVirtualSport(sport)
   for (const event of events) {
     for (const wire of event.MarketLines) {
       const number = { group: event.EventGroupTypeId, betType: wire.BetTypeId, period: wire.PeriodId }
       const spec = specOf(sport, number)
       if (spec === null) continue
       const playId = imtyPlayId(number)
-      const known = markets.get(playId) ?? gathered(event, wire, { spec, playId, order: markets.size })
+      const known =
+        markets.get(playId) ?? gathered(event, wire, { spec, playId, order: markets.size, isVirtual })
       markets.set(playId, known)
-      const line = readLine(wire, spec, at)
+      const line = readLine(wire, spec, { at, isVirtual })
       if (line !== null && known.lines.every(({ slot }) => slot !== line.slot)) known.lines.push(line)
     }
   }
@@ -39,19 +44,22 @@ export function readMarkets(sport: Sport, events: readonly ImtyEvent[], at: numb
   }))
 }
 
-function gathered(
-  event: ImtyEvent,
-  wire: ImtyLine,
-  { spec, playId, order }: { readonly spec: MarketSpec; readonly playId: string; readonly order: number },
-): Gathered {
+interface Found {
+  readonly spec: MarketSpec
+  readonly playId: string
+  readonly order: number
+  readonly isVirtual: boolean
+}
+
+function gathered(event: ImtyEvent, wire: ImtyLine, { spec, playId, order, isVirtual }: Found): Gathered {
   return {
     head: {
       key: marketKey(spec),
       spec,
       playId,
       name: wire.BetTypeName,
-      // An outright is a single only, whatever the venue says (decision 0072).
-      parlayAllowed: spec.kind !== 'outright' && (wire.OpenParlay ?? event.OpenParlay),
+      // Outrights and virtual sports are singles only, whatever the venue says (decision 0072).
+      parlayAllowed: spec.kind !== 'outright' && !isVirtual && (wire.OpenParlay ?? event.OpenParlay),
       ...(wire.SubMatchType === undefined ? {} : { subMatch: wire.SubMatchType }),
       oddsFormats: formatsOf(wire.OddsTypes),
       order,
@@ -61,7 +69,11 @@ function gathered(
 }
 
 /** `null` if the market needs a line and the venue's is missing or invalid. */
-function readLine(wire: ImtyLine, spec: MarketSpec, at: number): MarketLine | null {
+function readLine(
+  wire: ImtyLine,
+  spec: MarketSpec,
+  { at, isVirtual }: { readonly at: number; readonly isVirtual: boolean },
+): MarketLine | null {
   const line = agreedLine(spec, wire.WagerSelections)
   if (line === undefined) return null
   return {
@@ -71,7 +83,7 @@ function readLine(wire: ImtyLine, spec: MarketSpec, at: number): MarketLine | nu
     line,
     status: statusOf(wire.MarketlineStatusId, wire.IsLocked),
     asOf: at,
-    selections: wire.WagerSelections.flatMap((selection) => readSelection(selection, spec) ?? []),
+    selections: wire.WagerSelections.flatMap((selection) => readSelection(selection, spec, isVirtual) ?? []),
   }
 }
 
@@ -84,15 +96,21 @@ function agreedLine(spec: MarketSpec, selections: readonly ImtySelection[]): Lin
 }
 
 /** `null` without a known side or a European price. */
-function readSelection(wire: ImtySelection, spec: MarketSpec): Selection | null {
+function readSelection(wire: ImtySelection, spec: MarketSpec, isVirtual: boolean): Selection | null {
   const side = sideOf({ selectionId: wire.SelectionId, teamId: wire.OutrightTeamId })
   const odds = wire.OddsType === IMTY_ODDS_TYPE_CODES.europe ? oddsOf(wire.Odds) : null
   if (side === null || odds === null) return null
   return {
     optionId: wire.WagerSelectionId,
     side,
-    ...(spec.kind === 'outright' ? { name: wire.SelectionName } : {}),
+    ...(isFieldKind(spec.kind) ? { name: isVirtual ? numberedName(wire, side) : wire.SelectionName } : {}),
     odds,
     status: wire.IsLocked ? 'suspended' : 'open',
   }
+}
+
+/** Entrants of a race have their number with their name, since colours and prices are found by number. */
+function numberedName({ SelectionName }: ImtySelection, side: Side): string {
+  const number = entrantOf(side) ?? ''
+  return SelectionName === number ? number : `${number} ${SelectionName}`.trim()
 }

@@ -11,6 +11,7 @@ import {
   type Payout,
 } from '../../../domain/order.ts'
 import { movementKind } from '../../../domain/movement.ts'
+import { isVirtualSport } from '../../../domain/vocabulary/sports.ts'
 import type { Pair } from '../../../domain/match.ts'
 import { imtyEvent } from '../../../wire/imty/markets.ts'
 import {
@@ -48,6 +49,7 @@ export function readOrder(wager: ImtyWager, currency: Currency): Order {
   const state = stateOf(wager)
   const over = isOver(state)
   const legs = wager.WagerItemList.map((item) => readLeg(item, wager.OddsType))
+  const isVirtual = legs.some(({ virtual }) => virtual !== undefined)
   const typed = unitsOrZero(wager.InputtedStakeAmount, own)
   const stake = unitsMoney(wager.StakeAmount, own) ?? money(typed.minor * wager.NoOfCombination, own)
   const potential = unitsOrZero(wager.PotentialPayout, own)
@@ -61,7 +63,7 @@ export function readOrder(wager: ImtyWager, currency: Currency): Order {
     series: seriesOfNumber(wager.ComboSelection, legs.length),
     kind: single ? 'single' : 'parlay',
     ticket: wager.NoOfCombination > 1 ? 'multiple' : 'single',
-    lines: wager.NoOfCombination,
+    combinations: wager.NoOfCombination,
     channel: channelOf(wager.BetChannel),
     placedAt: wager.WagerCreationDateTime,
     settledAt: over ? wager.SettlementDateTime : null,
@@ -72,7 +74,7 @@ export function readOrder(wager: ImtyWager, currency: Currency): Order {
       state: sold ? 'full' : 'none',
       amount: sold ? unitsOrZero(wager.BetTradeBuyBackAmount, own) : money(0, own),
     },
-    cashable: !isOther && !over && (wager.CanSell || state === 'accepted'),
+    cashable: !isOther && !over && !isVirtual && (wager.CanSell || state === 'accepted'),
     maxWin: subtractMoney(potential, stake) ?? money(0, own),
     returned: profit === null ? null : money(stake.minor + profit.minor, own),
     profit,
@@ -154,11 +156,21 @@ function readLeg(item: ImtyWagerItem, oddsType: number): OrderLeg {
     oddsText: item.Odds.toFixed(2),
     oddsFormat: formatOf(oddsType),
     live: item.Market === IMTY_MARKET.live,
+    ...(sport !== null && isVirtualSport(sport) ? { virtual: batchOf(item) } : {}),
     kickOff: item.EventDateTime ?? 0,
     scoreAtBet: pairOf(item.WagerHomeTeamScore, item.WagerAwayTeamScore),
     settleScore: item.SettleScore === '' ? null : item.SettleScore,
     outcome: outcomeOf(item.BetResult),
   }
+}
+
+/** The batch of a race or match, whose proof is found by its game and its number. */
+function batchOf({
+  EventName = '',
+  BatchNo = '',
+  CompetitionId,
+}: ImtyWagerItem): NonNullable<OrderLeg['virtual']> {
+  return { title: EventName, game: CompetitionId, batchNo: BatchNo }
 }
 
 function pairOf(home: number | null, away: number | null): Pair | null {

@@ -5,14 +5,9 @@ import type { PmtyPlay } from '../../../wire/pmty/market.ts'
 import type { PmtyVirtualBatch, PmtyVirtualMatch } from '../../../wire/pmty/virtualMatches.ts'
 import { PMTY_VIRTUAL_LOCK_MS } from '../../../wire/pmty/virtualNumbers.ts'
 import type { Entrant, VirtualBatch, VirtualMatch } from '../../virtual.ts'
+import { MAX_MATCHES, usableBatch, usableEntrants } from '../../virtualBatches.ts'
 import { readMarkets } from './market.ts'
 import { readMatch } from './match.ts'
-
-/** A batch further away than this cannot be one that is listed, and a timer cannot wait for it, ms. */
-const FAR_MS = 7 * 24 * 60 * 60 * 1000
-const MAX_ENTRANTS = 20
-const MAX_MATCHES = 32
-const FORM_PLACES = 3
 
 interface Game {
   readonly tid: string
@@ -20,33 +15,27 @@ interface Game {
 
 /** A batch of a game; `null` without usable times or matches. `at` is the venue's time of the answer, ms. */
 export function readBatch(wire: PmtyVirtualBatch, { tid }: Game, at: number): VirtualBatch | null {
-  const { beginTime, sealTime } = wire
-  if (beginTime === null || sealTime === null || sealTime > beginTime) return null
-  if (Math.abs(beginTime - at) > FAR_MS || beginTime - sealTime > FAR_MS) return null
+  const { beginTime, sealTime, batchNo, season, commitment } = wire
   const matches = wire.matchs
     .slice(0, MAX_MATCHES)
-    .flatMap((match) => (match.tid === tid ? (readVirtualMatch(match, at, sealTime) ?? []) : []))
-    .toSorted((one, other) => one.orderNo - other.orderNo)
-  const [first] = matches
-  if (first === undefined) return null
-  return {
+    .flatMap((match) => (match.tid === tid ? (readVirtualMatch(match, at, sealTime ?? undefined) ?? []) : []))
+  const told = {
     game: tid,
-    sport: first.match.sport,
-    batchNo: wire.batchNo,
+    batchNo,
     startsAt: beginTime,
     sealsAt: sealTime,
     round: wire.lod,
-    season: wire.season,
-    commitment: wire.commitment,
-    matches,
+    season,
+    commitment,
   }
+  return usableBatch(told, matches, at)
 }
 
 /** A match; `null` for a sport that is not offered. A detail has no time of the lock, which follows from the start. */
 export function readVirtualMatch(wire: PmtyVirtualMatch, at: number, sealsAt?: number): VirtualMatch | null {
   const read = readMatch(wire, at)
   if (read === null) return null
-  const entrants = readEntrants(wire)
+  const entrants = usableEntrants(wire.entrants)
   // Virtual sports are singles only, whatever the venue says.
   const match = { ...read, parlayAllowed: false, sealsAt: sealsAt ?? read.kickOff - PMTY_VIRTUAL_LOCK_MS }
   return {
@@ -56,16 +45,6 @@ export function readVirtualMatch(wire: PmtyVirtualMatch, at: number, sealsAt?: n
     markets: withEntrants(readMarkets(wire.hps, at), entrants),
     entrants,
   }
-}
-
-function readEntrants({ entrants }: PmtyVirtualMatch): readonly Entrant[] {
-  const byNumber = new Map<number, Entrant>()
-  for (const { number, name, form } of entrants) {
-    if (!Number.isInteger(number) || number < 1 || number > MAX_ENTRANTS || byNumber.has(number)) continue
-    const places = form.filter((place) => Number.isInteger(place) && place > 0).slice(0, FORM_PLACES)
-    byNumber.set(number, { number, name, form: places })
-  }
-  return [...byNumber.values()].toSorted((one, other) => one.number - other.number)
 }
 
 /** The markets of a match without its entrants, whose names are those of the options. */

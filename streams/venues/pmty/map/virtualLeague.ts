@@ -1,10 +1,10 @@
 import type * as v from 'valibot'
 import type { PmtyVirtualTie, virtualTable, virtualTree } from '../../../wire/pmty/virtualLeague.ts'
-import { PMTY_CUP_PHASES } from '../../../wire/pmty/virtualNumbers.ts'
 import type { PmtyVirtualResult } from '../../../wire/pmty/virtualResults.ts'
+import { VIRTUAL_CUP_PHASES } from '../../../wire/virtualGames.ts'
 import type { CupPhase, CupTree, TableGroup, Tie, VirtualResult } from '../../virtual.ts'
 
-const PHASES: readonly CupPhase[] = PMTY_CUP_PHASES
+const PHASES: readonly CupPhase[] = VIRTUAL_CUP_PHASES
 const MAX_LEGS = 2
 
 export function readTree(wire: v.InferOutput<typeof virtualTree>): CupTree {

@@ -149,7 +149,7 @@ describe('a list', () => {
     expect((await client.call(IMTY_PATHS.eventPage, { ...TODAY, ...changes })).StatusCode).toBe(code)
   })
 
-  it('tells by a delta what has changed and what is gone', async () => {
+  it('answers by a delta what has changed and what is gone', async () => {
     const live = { SportId: 1, OrderBy: 1, OddsType: 3 }
     const { Delta, Sports } = await read(eventsAnswer, IMTY_PATHS.liveEvents, live)
     expect(Sports[0]?.Events).toHaveLength(3)
@@ -316,7 +316,7 @@ describe('the member', () => {
     expect((await client.call(IMTY_PATHS.preferences))['UserPreferences']).toMatchObject(chosen)
   })
 
-  it('is told of matches that are not played as planned', async () => {
+  it('gets announcements about matches that are not played as planned', async () => {
     testPlatform.world.change('early-1', { state: 'postponed' })
     testPlatform.world.change('early-2', { state: 'cancelled' })
     const { Announcements } = await client.call(IMTY_PATHS.announcements)
@@ -326,7 +326,7 @@ describe('the member', () => {
     ])
   })
 
-  it('finds no virtual sports, which the world does not play', async () => {
+  it('finds no virtual sports where the platform has none', async () => {
     const asked = { SportId: 39, OddsType: 3, Season: 'a', MatchDay: '1' }
     expect(await client.call(IMTY_PATHS.virtualEvents, asked)).toMatchObject({ StatusCode: 100, Sports: [] })
     expect((await client.call(IMTY_PATHS.virtualEvents, { ...asked, SportId: 1 })).StatusCode).toBe(313)

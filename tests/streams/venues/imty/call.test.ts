@@ -43,7 +43,12 @@ describe('a direct call of IMTY', () => {
         acceptance: 'none',
         oddsFormat: 'europe',
         bets: [
-          { series: '1:1', lines: 1, legs: [handicapLeg()], unitStake: { minor: 1000, currency: 'RMB' } },
+          {
+            series: '1:1',
+            combinations: 1,
+            legs: [handicapLeg()],
+            unitStake: { minor: 1000, currency: 'RMB' },
+          },
         ],
         validUntil: NOW,
       }),

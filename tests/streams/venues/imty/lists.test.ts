@@ -131,12 +131,4 @@ describe('a list of IMTY', () => {
       value: { value: [{ match: { id: '1' }, markets: [] }] },
     })
   })
-
-  it('of a virtual sport has a call of its own', async () => {
-    const { venue, sent } = createVenueUnderTest(() => answer({ Sports: [] }))
-    expect(await firstValueFrom(venue.sports.matches({ ...QUERY, sport: 'virtualFootball' }))).toMatchObject({
-      ok: true,
-    })
-    expect(sent[0]).toMatchObject({ path: '/api/mobile/getvseventinfo', body: { SportId: 39 } })
-  })
 })
