@@ -60,8 +60,8 @@ function badge({ base, trim, pattern }: Kit, x: number): string {
 }
 
 /**
- * What a clip shows: play, a score at one end, in electronic games the fall of a base, or a rest. One clip serves every
- * room of a sport, so it shows no particular team or anchor: the players are black and white, or blue and red.
+ * What a clip shows: play, a score at one end, the fall of a base (esports only), or a rest. One clip serves every room
+ * of a sport, so it shows no particular team or anchor: the players are black and white, or blue and red.
  */
 export type Act = 'play' | ScoringEnd | BaseEnd | 'pause'
 
@@ -73,7 +73,7 @@ const ACT_SECONDS: Readonly<Record<Act, number>> = {
   rightBase: 4,
   pause: 2,
 }
-/** The play of electronic games is shorter, because many small things move in it. */
+/** Play of esports is shorter, because many small things move in it; seconds. */
 const MAP_PLAY_SECONDS = 4
 
 /** The length of the clip of an act; whole segments of a stream. */

@@ -6,8 +6,8 @@ export type Mood = 'speaks' | 'cheers'
 const [JACKET, HAIR, SKIN, SET] = ['#3d4858', '#2b2a2c', '#e3b68f', '#14161c']
 
 /**
- * Head and shoulders with a headset, 96 × 96. The clips of a sport serve all its rooms, so this is no particular
- * anchor: jacket and hair are those of none of them. `turn` goes from 0 to 1 in a clip of so many seconds.
+ * Head and shoulders with a headset, 96 × 96. The clips of a sport serve all its rooms, so jacket and hair are not
+ * those of any anchor. `turn` goes from 0 to 1 in a clip of so many seconds.
  */
 export function commentator(mood: Mood, turn: number, seconds: number): string {
   const cheers = mood === 'cheers'

@@ -12,7 +12,7 @@ const HEIGHT = 172
 interface Colours {
   readonly sky: readonly [string, string]
   readonly stand: string
-  /** Of spectators. */
+  /** The colours of the spectators. */
   readonly seats: readonly string[]
   readonly board: string
   readonly grass: readonly [string, string]

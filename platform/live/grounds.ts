@@ -62,7 +62,7 @@ const VOLLEYBALL: Ground = {
   floor: `<path d="M0 99h390v120H0z" fill="#2b6b8a"/><path d="M84 112h222l58 100H26z" fill="#c8743a"/>`,
   lines: `<g fill="none" stroke="#f6f1e6" stroke-opacity=".95" stroke-width="1.600"><path d="M84 112h222l58 100H26zM195 112v100M158 112l-24 100M232 112l24 100"/></g>
 <path d="M193 96v108M197 88v118" stroke="#20262f" stroke-width="2"/><path d="M193 104l4-10v62l-4 14z" fill="#f3f6fb" opacity=".85"/>`,
-  // in turn of the two sides, so that each stays on its side of the net and the ball crosses it
+  // The sides take turns, so that each stays on its side of the net and the ball crosses it.
   places: [
     [92, 130, 0.9],
     [238, 126, 0.9],
@@ -153,7 +153,7 @@ export function wave(turn: number, times: number, from: number): number {
   return Math.sin(2 * Math.PI * (turn * times + from))
 }
 
-/** The shirts of the two sides. */
+/** The shirts of home and away. */
 export const SHIRTS = ['#eef1f5', '#23272f'] as const
 
 interface Pose {

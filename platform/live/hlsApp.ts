@@ -97,7 +97,7 @@ export function createHlsApp({ clips, film, real, faults }: HlsDeps): Hono<HttpE
     const changesAt = changeOf(stream)
     if (file === 'index.m3u8') {
       const ended = faults.get(stream)?.kind === 'end'
-      // The content of a segment is settled before it is named.
+      // Fixes the content of the segment before the playlist names it.
       film.shot(filmOf(stream), newest)
       return c.body(mediaPlaylist(windowAt(moment), { now: moment, ended, changesAt }), 200, PLAYLIST)
     }

@@ -4,6 +4,7 @@ import type { LiveRoomFrame, VideoSourceFrame } from '../../streams/wire/room/li
 import { teamNames, type LocalText, type World, type WorldMatch } from '../world/world.ts'
 import type { MediaBases } from '../http/webOrigins.ts'
 import type { RoomDirectory, RoomEntry } from './directory.ts'
+import { sideColours } from './sideColours.ts'
 
 /** The kinds of rooms on the wire (docs/live-rooms.md, 1). */
 const KIND_CODES = { pureMatch: 0, castLive: 1 } as const
@@ -63,22 +64,27 @@ export function sourcesOf(
   { roomId, kind, match }: RoomEntry,
   bases: MediaBases,
 ): readonly VideoSourceFrame[] {
-  const scene = match === null ? undefined : SCENES[match.sport]
+  if (match === null) return []
+  const { sport } = match
+  const scene = SCENES[sport]
   if (scene === undefined) return []
   const poster = posterOf(roomId, match, bases)
   const stream = (source: VideoSourceFrame['source'], name: string): VideoSourceFrame => ({
     source,
     poster,
-    ...streamAddresses(`${bases.live}/live/hls/${name}-${roomId}`, match?.sport),
+    ...streamOf(`${bases.live}/live/hls/${name}-${roomId}`, sport),
   })
   if (kind === 'pureMatch') return [stream('Live', 'pitchalone')]
   return [stream('AnchorHorizontal', scene), stream('AnchorVertical', `${scene}upright`)]
 }
 
 /** The last goal can be played again; in sports with frequent points nobody would ask for the last one. */
-function streamAddresses(stream: string, sport: Sport | undefined): Pick<VideoSourceFrame, 'url' | 'replay'> {
-  const isReplayed = sport !== undefined && descriptorOf(sport).scoreStopsBetting
-  return { url: `${stream}/master.m3u8`, replay: isReplayed ? `${stream}/replay.m3u8` : '' }
+function streamOf(address: string, sport: Sport): Pick<VideoSourceFrame, 'url' | 'replay' | 'sides'> {
+  return {
+    url: `${address}/master.m3u8`,
+    replay: descriptorOf(sport).scoreStopsBetting ? `${address}/replay.m3u8` : '',
+    sides: sideColours(sport),
+  }
 }
 
 /** The input of `matchVideos`. */
@@ -89,8 +95,8 @@ interface MatchVideoRecord {
 }
 
 /**
- * The matches in play with video, of all sports, or only of electronic games (`dj`) or of the others (`ty`): the room's
- * sources for the match of a room, and a stream for other football.
+ * The videos of matches in play: the sources of its room for a match that a room shows, and a stream for every other
+ * football match. `kind` limits them to esports (`dj`) or to all other sports (`ty`); `null` has both.
  */
 export function matchVideos(
   directory: RoomDirectory,
@@ -120,7 +126,7 @@ export function matchVideos(
         {
           source: 'Live',
           poster: '',
-          ...streamAddresses(`${bases.live}/live/hls/pitchalone-m${id}`, 'football'),
+          ...streamOf(`${bases.live}/live/hls/pitchalone-m${id}`, 'football'),
         },
       ],
     }))

@@ -2,7 +2,7 @@ import { emptyGround, wave } from './grounds.ts'
 import { BASES, LANES, MAP, onLane, TEAM_COLOURS } from './mapGround.ts'
 import { between, eased, type BaseEnd, type ScoringEnd } from './scoreDrawing.ts'
 
-// What happens on the map of an electronic game, drawn from above.
+// What happens on the map of an esports game, drawn from above.
 
 type Point = readonly [x: number, y: number]
 
@@ -13,7 +13,7 @@ const POSTS = [0, 1, 1, 2, 2] as const
 const MIDDLE_LANE = LANES[1]
 const ALONG_FIGHT = { left: 0.3, right: 0.7 } as const
 
-/** In parts of the clip: when a fight begins, when its first player falls, and when the base falls. */
+/** When a fight begins, when its first player falls, and when the base falls, as a fraction of the clip. */
 const [MET, FIRST_FALL, BASE_FALL] = [0.08, 0.24, 0.28]
 
 function other(side: ScoringEnd): ScoringEnd {
@@ -48,7 +48,7 @@ function blow([fx, fy]: Point, [tx, ty]: Point, strength: number, colour: string
 <circle cx="${tx.toFixed(1)}" cy="${ty.toFixed(1)}" r="${(4 + 6 * strength).toFixed(1)}" fill="#ffe9a8" opacity="${(strength * 0.8).toFixed(2)}"/>`
 }
 
-/** Where a player of a side stands while nothing is decided: before the middle of the lane, to and fro. */
+/** Where a player stands while nothing is decided: before the middle of the lane, moving to and fro. */
 function postOf(side: ScoringEnd, index: number, turn: number): Point {
   const lane = LANES[POSTS[index] ?? 1]
   const back = 0.05 + 0.03 * index * (index % 2) + 0.025 * (1 + wave(turn, 1 + (index % 2), index / 5))
@@ -76,7 +76,7 @@ export function mapPlay(turn: number): string {
   return `${emptyGround('lol')}${followers(turn)}${fights.join('')}${heroes.join('')}`
 }
 
-/** A frame of a fight of all, which the team that attacks an end wins: the others fall one by one. */
+/** A frame of a team fight, which the team that attacks an end wins: the others fall one by one. */
 export function mapFight(end: ScoringEnd, turn: number): string {
   const [winner, loser] = [other(end), end]
   const heart = onLane(MIDDLE_LANE, ALONG_FIGHT[end])
@@ -113,7 +113,9 @@ function closeUp([x, y]: Point, zoom: number, inside: string): string {
   return `<svg width="${String(WIDTH)}" height="${String(HEIGHT)}" viewBox="${box}">${inside}</svg>`
 }
 
-/** A player of the beaten team; `since` is how long ago it fell, in parts of the clip, negative before. */
+/**
+ * A player of the beaten team. `since` is the time since the fall, as a fraction of the clip; it is negative before.
+ */
 function fallenAt(place: Point, side: ScoringEnd, since: number): string {
   if (since < 0) return hero(place, side)
   const [x, y] = [place[0].toFixed(1), place[1].toFixed(1)]

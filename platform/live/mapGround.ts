@@ -63,7 +63,7 @@ const forest = TREES.map(
     `<path d="M${String(x - 13)} ${String(y + 6)}l6-11 7 6 6-9 8 14z" fill="#173d33"/><path d="M${String(x - 7)} ${String(y - 5)}l7 6 6-9" fill="none" stroke="#3d7a5d" stroke-width="1.600"/>`,
 ).join('')
 
-/** The map of the electronic games, from above: three lanes between two bases, a river, and woods. */
+/** The map of all esports games, from above: three lanes between two bases, a river, and woods. */
 export const MAP: Ground = {
   fromAbove: true,
   floor: `<path d="M0 0h390v219H0z" fill="#24574a"/><path d="M0 0h250L0 200z" fill="#2a6150"/><path d="M36 20C110 60 150 84 196 112s90 60 150 116" fill="none" stroke="#2f7d9c" stroke-width="20"/>${forest}`,

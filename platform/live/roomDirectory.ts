@@ -1,3 +1,4 @@
+import type { PlatformClock } from '../clock.ts'
 import type { World, WorldMatch } from '../world/world.ts'
 import { ANCHORS, type Anchor } from './anchors.ts'
 import type { RoomDirectory, RoomEntry } from './directory.ts'
@@ -7,9 +8,14 @@ const SHIFT_MS = 120 * 60_000
 /** The match that an anchor waits for begins in this first part of a shift. */
 const AWAITED_MS = 30 * 60_000
 
+/** How long a room stays with a match that has ended, ms: until the picture, which is late, has shown its end. */
+const END_SHOWN_MS = 20_000
+
 interface RoomDirectoryOptions {
   /** The venue of the rooms' matches. */
   readonly venue: string
+  /** Without a clock rooms leave a match as soon as it has ended. */
+  readonly clock?: Pick<PlatformClock, 'now' | 'rate'>
   readonly anchors?: readonly Anchor[]
   /** The prefix of the addresses of images. */
   readonly imageBase?: string
@@ -18,24 +24,30 @@ interface RoomDirectoryOptions {
 /**
  * The rooms of the running world. Each match with video belongs to one anchor of its sport. An anchor's day
  * has shifts of about the length of a match; in each shift the anchor waits for the first match that begins
- * and stays until it ends, and so shows whole matches and not the ends of several. Rooms are computed from
- * the list of matches alone, so every process with the same world has the same rooms.
+ * and stays until its end was shown, and so shows whole matches and not the ends of several. Rooms are computed from
+ * the list of matches and the time alone, so every process with the same world has the same rooms.
  */
 export function createRoomDirectory(
   world: Pick<World, 'matches'>,
-  { venue, anchors = ANCHORS, imageBase = '' }: RoomDirectoryOptions,
+  { venue, clock, anchors = ANCHORS, imageBase = '' }: RoomDirectoryOptions,
 ): RoomDirectory {
   let seen: readonly WorldMatch[] | null = null
   let entries: readonly RoomEntry[] = []
+  /** When the next room leaves a match that has ended, platform ms. */
+  let leavesAt = Infinity
+  const isOnAir = ({ state, endedAt }: WorldMatch): boolean =>
+    state === 'live' ||
+    (endedAt !== undefined && clock !== undefined && clock.now() < shownUntil(endedAt, clock))
   const rooms = (): readonly RoomEntry[] => {
     const listed = world.matches()
     // The world creates a new list when a match changes; room commands are far more frequent.
-    if (listed === seen) return entries
+    if (listed === seen && (clock === undefined || clock.now() < leavesAt)) return entries
     seen = listed
     const matches = shownMatches(listed).toSorted(byKickOff)
     entries = anchors.map((anchor) =>
-      entryOf(anchor, ownMatches(anchor, anchors, matches), { venue, imageBase }),
+      entryOf(anchor, ownMatches(anchor, anchors, matches), { venue, imageBase, isOnAir }),
     )
+    leavesAt = clock === undefined ? Infinity : nextLeave(matches, clock)
     return entries
   }
   return {
@@ -60,13 +72,30 @@ function ownMatches(
   return matches.filter(({ id, sport }) => sport === anchor.sport && spread(id) % colleagues.length === place)
 }
 
+/** Until when a match that has ended is shown, platform ms. */
+function shownUntil(endedAt: number, { rate }: Pick<PlatformClock, 'rate'>): number {
+  return endedAt + END_SHOWN_MS * rate
+}
+
+/** When the first of the matches that have ended is no longer shown; Infinity when none is shown. */
+function nextLeave(matches: readonly WorldMatch[], clock: Pick<PlatformClock, 'now' | 'rate'>): number {
+  const now = clock.now()
+  const times = matches.flatMap(({ endedAt }) => (endedAt === undefined ? [] : [shownUntil(endedAt, clock)]))
+  return Math.min(...times.filter((time) => time > now))
+}
+
+interface EntryOptions extends Pick<RoomDirectoryOptions, 'venue'> {
+  readonly imageBase: string
+  readonly isOnAir: (match: WorldMatch) => boolean
+}
+
 function entryOf(
   anchor: Anchor,
   own: readonly WorldMatch[],
-  { venue, imageBase }: Pick<RoomDirectoryOptions, 'venue'> & { readonly imageBase: string },
+  { venue, imageBase, isOnAir }: EntryOptions,
 ): RoomEntry {
   const { roomId, id, name, title, pictureOnly } = anchor
-  const live = shownOf(own.filter(({ state }) => state === 'live'))
+  const live = shownOf(own.filter(isOnAir))
   const next = live ?? own.find(({ state }) => state === 'notStarted')
   return {
     roomId,
@@ -79,7 +108,7 @@ function entryOf(
   }
 }
 
-/** The match that is shown, of those in play, oldest first; these belong to at most two shifts. */
+/** The match that is shown out of those on the air, which are oldest first and belong to at most two shifts. */
 function shownOf(live: readonly WorldMatch[]): WorldMatch | undefined {
   const [oldest] = live
   if (oldest === undefined || oldest.kickOff % SHIFT_MS < AWAITED_MS) return oldest
@@ -91,7 +120,7 @@ function shiftOf(kickOff: number): number {
   return Math.floor(kickOff / SHIFT_MS)
 }
 
-/** Of matches that begin at the same time, the one of the higher league is first. */
+/** Matches that begin at the same time are sorted by the level of their league, the highest first. */
 function byKickOff(a: WorldMatch, b: WorldMatch): number {
   return a.kickOff - b.kickOff || a.league.level - b.league.level || (a.id < b.id ? -1 : 1)
 }

@@ -2,10 +2,12 @@ import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import type { Place } from './ground.ts'
 import { emptyGround, player, SHIRTS, wave } from './grounds.ts'
 
-/** At which end of the picture something is scored; in tennis the far end is on the left, the near on the right. */
+/**
+ * The end of the picture at which something is scored; in tennis the far end is on the left, the near one on the right.
+ */
 export type ScoringEnd = 'left' | 'right'
 
-/** Of electronic games: whose base falls, which ends a map. */
+/** Whose base falls, which ends a map; in esports only. */
 export type BaseEnd = `${ScoringEnd}Base`
 
 const [WIDTH, HEIGHT] = [390, 219]
@@ -108,7 +110,7 @@ const VOLLEYBALL: Action = {
   close: [210, 150, 1.3],
 }
 
-/** Of tennis the two ends are far and near, so there is no mirror image. */
+/** The two ends of a tennis court are far and near, so neither is the mirror image of the other. */
 const TENNIS_ENDS: Readonly<Record<ScoringEnd, Action>> = {
   left: {
     ball: [
@@ -146,7 +148,7 @@ const MIRRORED: Readonly<Partial<Record<Sport, Action>>> = {
   volleyball: VOLLEYBALL,
 }
 
-/** In parts of the clip: when the ball is struck, when it is in, and when those who scored begin to cheer. */
+/** When the ball is struck, when it is in, and when those who scored begin to cheer, as fractions of the clip. */
 const [STRUCK, IN, CHEER] = [0.1, 0.28, 0.36]
 
 /** A frame of a score, 390 × 219: the shot, the ball in, and the cheers. `turn` goes from 0 to 1. */

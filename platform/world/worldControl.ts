@@ -109,9 +109,9 @@ function revisePast(past: PastResults | null, matchId: string, revision: Revisio
 
 function goal(side: 'home' | 'away'): Change {
   return (running, at) => {
-    const happening = goalNow(running, at, indexOf(side))
-    if (happening === null) return false
-    replan(running, including(running, happening, forcedIn(running)?.halts === true ? HALT : 0))
+    const course = withGoal(running, at, indexOf(side))
+    if (course === null) return false
+    replan(running, course)
     return true
   }
 }
@@ -206,9 +206,12 @@ function indexOf(side: 'home' | 'away'): SideIndex {
   return side === 'home' ? 0 : 1
 }
 
-/** `null` if it can't happen now. */
-function goalNow(running: RunningMatch, at: number, side: SideIndex): Happening | null {
-  return forcedIn(running)?.goal(momentOf(running), at, side) ?? null
+/** The course with a goal or a point; `null` if it can't happen now. */
+function withGoal(running: RunningMatch, at: number, side: SideIndex): Course | null {
+  const forced = forcedIn(running)
+  if (forced?.point !== undefined) return forced.point(running.fixture, running.timeline.course, at, side)
+  const happening = forced?.goal?.(momentOf(running), at, side) ?? null
+  return happening === null ? null : including(running, happening, forced?.halts === true ? HALT : 0)
 }
 
 function forcedIn({ fixture }: RunningMatch): PlayedSport['forced'] {
@@ -252,7 +255,7 @@ function endedNow(before: Moment, at: number): Moment {
     state: 'ended',
     phase: 'ended',
     clock: stopped(before, at),
-    dangerous: 'none',
+    danger: 'none',
     attack: null,
     serving: null,
     closing: 'full',

@@ -4,20 +4,20 @@ import type { BaseEnd, ScoringEnd } from '../scoreDrawing.ts'
 /** How many segments a score takes. */
 export const SCORE_SEGMENTS = 2
 
-/** What a score shows: one at an end, or in electronic games the fall of the base there. */
+/** What a score shows: one at an end, or in esports the fall of the base there. */
 export type ScorePart = ScoringEnd | BaseEnd
 
 /** What happened in a match, by the segments that show it; each list in order. */
 export interface Reel {
   readonly scores: readonly { readonly segment: number; readonly part: ScorePart }[]
-  /** From which segment on there is play or a rest; the first one counts for all earlier segments. */
+  /** The segments at which play or a rest begins; the first one counts for all earlier segments too. */
   readonly states: readonly { readonly segment: number; readonly paused: boolean }[]
 }
 
 /** One segment of a clip. */
 export interface Shot {
   readonly part: ClipPart
-  /** The index of the segment, from 0; past the end of the clip it begins again. */
+  /** The index of the segment in its clip, from 0; past the end the clip begins again. */
   readonly place: number
 }
 
@@ -30,7 +30,7 @@ export function withScore(reel: Reel, segment: number, part: ScorePart): Reel {
   return { ...reel, scores: [...reel.scores.filter((one) => one.segment !== segment), { segment, part }] }
 }
 
-/** The reel with play or a rest from a segment on; of several in one segment the last counts. */
+/** The reel with play or a rest from a segment on. Of several changes in one segment the last counts. */
 export function withState(reel: Reel, segment: number, paused: boolean): Reel {
   if (reel.states.at(-1)?.paused === paused) return reel
   return { ...reel, states: [...reel.states.filter((one) => one.segment !== segment), { segment, paused }] }

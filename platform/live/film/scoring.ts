@@ -9,19 +9,20 @@ import type { ScorePart } from './reel.ts'
 type Scored = Pick<WorldMatch, 'sport' | 'score' | 'facts'>
 
 /**
- * What is shown between two states of a match: at which end somebody scored, or whose base fell when a map of an
- * electronic game was won; `null` for nothing.
+ * What is shown when a match goes from one state to the next: the end at which somebody scored, or the base that fell
+ * when a map of esports was won; `null` for nothing.
  */
-export function scoreBetween(before: Scored & Pick<WorldMatch, 'phase'>, after: Scored): ScorePart | null {
+export function scoreBetween(before: Scored, after: Scored): ScorePart | null {
   const scorer = scorerBetween(before, after)
   if (scorer === null) return null
-  const end = endOf(before, scorer)
+  const end = endOf(scorer)
   return isEsport(after.sport) && onlyRiser(before.score, after.score) !== null ? `${end}Base` : end
 }
 
 /**
- * Who has scored between two states of a match; `null` for nobody. In sports with sets it is who won the point,
- * which also shows in the games and sets, in electronic games who won the fight or the round; a score that was taken back is nobody's.
+ * Who has scored between two states of a match; `null` for nobody. In sports with sets it is who won the point, which
+ * also shows in the games and sets; in esports it is who won the fight or the round. A score that was taken back
+ * belongs to nobody.
  */
 export function scorerBetween(before: Scored, after: Scored): 'home' | 'away' | null {
   const byScore = onlyRiser(before.score, after.score)
@@ -41,14 +42,14 @@ function countedPeriods(sport: Sport): readonly Period[] {
   return ['match', ...periods, ...further]
 }
 
-/** Of two counts the one that has grown, when the other has not. */
+/** The side whose count has grown while the other has not; `null` otherwise. */
 function onlyRiser(before: Pair, after: Pair): 'home' | 'away' | null {
   const [home, away] = [after[0] - before[0], after[1] - before[1]]
   if (home > 0 && away <= 0) return 'home'
   return away > 0 && home <= 0 ? 'away' : null
 }
 
-/** A lost advantage is called 40 again, and nothing of the opponent's grows. */
+/** A lost advantage is called 40 again, without a change of the opponent's count. */
 function backToDeuce(before: Scored, after: Scored): 'home' | 'away' | null {
   const [was, is] = [before.facts['points.match'] ?? [0, 0], after.facts['points.match'] ?? [0, 0]]
   if (was[0] === 50 && is[0] === 40 && is[1] === 40) return 'away'

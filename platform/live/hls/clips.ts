@@ -52,7 +52,7 @@ async function readQuality(folder: string, name: string): Promise<SceneQuality> 
     play: await part('play'),
     left,
     right,
-    // Only electronic games have bases.
+    // Only esports have bases.
     leftBase: filmed.includes('leftBase') ? await part('leftBase') : left,
     rightBase: filmed.includes('rightBase') ? await part('rightBase') : right,
     pause: await part('pause'),

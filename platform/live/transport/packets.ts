@@ -6,13 +6,13 @@ const HEADER_BYTES = 4
 
 /** Where the parts of one transport packet are in its segment. */
 export interface Packet {
-  /** Of its first byte. */
+  /** The index of its first byte in the segment. */
   readonly at: number
   /** What it belongs to: a table, the picture or the sound. */
   readonly pid: number
   /** Whether a table or a PES packet begins in it. */
   readonly begins: boolean
-  /** The first byte of its payload; `null` in a packet without one. */
+  /** The index of the first byte of its payload; `null` in a packet without one. */
   readonly payloadAt: number | null
   /** The flags of its adaptation field; 0 when there is none. */
   readonly flags: number

@@ -17,7 +17,7 @@ type StampKind = 'pcr' | 'pts' | 'dts'
 export interface Stamp {
   readonly kind: StampKind
   readonly pid: number
-  /** Of its first byte. */
+  /** The index of its first byte in the segment. */
   readonly at: number
   readonly ticks: number
 }

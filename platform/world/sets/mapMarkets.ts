@@ -27,7 +27,10 @@ export function mapMarkets(rules: SetRules): readonly Plan[] {
   return plans.map((plan) => ({ ...plan, step: STEP }))
 }
 
-/** The maps of both sides at the end, which the lead at the end tells: the winner has all that win the match. */
+/**
+ * The maps of both sides at the end. They follow from the lead at the end, because the winner has all the maps that win
+ * the match.
+ */
 function correctScore({ setsToWin }: SetRules): Plan {
   const losing = Array.from({ length: setsToWin }, (_, maps) => maps)
   return planOf('correctScore', offer('sets', 'match', 3), {

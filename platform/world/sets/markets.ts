@@ -56,7 +56,9 @@ function isHandicapDecided(setsToWin: number, [home, away]: Moment['score'], val
   return best < 0 || worst > 0
 }
 
-/** The total of the sets, which the lead at the end tells: the winner has all that win the match. */
+/**
+ * The total of the sets. It follows from the lead at the end, because the winner has all the sets that win the match.
+ */
 export function totalSets({ setsToWin }: SetRules): Plan {
   const grid = { ...HALVES, lowest: QUARTERS_PER_UNIT * setsToWin + 2, highest: 8 * setsToWin - 6 }
   const shape = onTotal<SetsView>({
@@ -98,7 +100,7 @@ export function setsOf({ setsToWin }: SetRules): readonly SetWord[] {
   return SET_WORDS.slice(0, 2 * setsToWin - 1)
 }
 
-/** All markets of a match, in display order. What a set shows is no count of rallies in sports with `shown`. */
+/** All markets of a match, in display order. In sports with `shown`, what a set shows is not a count of rallies. */
 export function setMarkets(rules: SetRules): readonly Plan[] {
   const sets = setsOf(rules)
   if (rules.shown !== undefined)

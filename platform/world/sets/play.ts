@@ -13,16 +13,16 @@ import type { SetRules } from './rules.ts'
 import { firstScore, isWon, winRally } from './score.ts'
 import type { SetScore } from './score.ts'
 
-/** A score with the points of each set as they are shown, and with what its rallies count besides. */
-interface Shown {
+/** A score with the points of each set as they are shown, and with the second count of its rallies. */
+export interface Shown {
   readonly score: SetScore
   readonly points: readonly Pair[]
-  /** Of each set, as `points`; empty in sports without it. */
+  /** The second count of each set, in the order of `points`; empty in sports without one. */
   readonly besides: readonly Pair[]
 }
 
-/** What is drawn apart, so that it changes nothing in the rest of a match. */
-interface Draws {
+/** Separate sequences of draws, so that one kind of draw does not change the rest of a match. */
+export interface Draws {
   readonly chances: Dice
   readonly visits: Dice
   readonly besides: Dice
@@ -32,23 +32,48 @@ interface Draws {
  * The course of a match in sets, rally by rally. The times of rallies are independent of the rest of the
  * match, so the elapsed time reveals nothing about the remaining time.
  */
-export function playSets(rules: SetRules, fixture: Pick<Fixture, 'seed' | 'kickOff' | 'strength'>): Course {
-  const chances = dice(hash(fixture.seed, 1))
-  const draws = { chances, visits: dice(hash(fixture.seed, 3)), besides: dice(hash(fixture.seed, 4)) }
-  const happenings: Happening[] = []
-  const halts: Halt[] = []
+export function playSets(rules: SetRules, { seed, kickOff, strength }: Played): Course {
+  const chances = dice(hash(seed, 1))
+  const draws = { chances, visits: dice(hash(seed, 3)), besides: dice(hash(seed, 4)) }
   const begun = firstScore(chances.chance(0.5) || rules.serves === 'none' ? 0 : 1)
-  let now: Shown = {
+  const first: Shown = {
     score: begun,
     points: begun.points,
     besides: rules.besides === undefined ? [] : [[0, 0]],
   }
-  let at = fixture.kickOff
-  happenings.push(setBegins(rules, at, now))
+  const played = playOn(rules, draws, strength, { now: first, at: kickOff })
+  const course = { ...played, happenings: [setBegins(rules, kickOff, first), ...played.happenings] }
+  return maybeAbandoned(course, kickOff, dice(hash(seed, 2)))
+}
+
+export type Played = Pick<Fixture, 'seed' | 'kickOff' | 'strength'>
+
+/** A score of a set in progress, or of a match that is over, and when it was reached. */
+export interface Reached {
+  readonly now: Shown
+  readonly at: number
+}
+
+/** The rallies from a score on, up to the end of the match. `won` is who wins the first of them, at once, if it is given. */
+export function playOn(
+  rules: SetRules,
+  draws: Draws,
+  strength: Played['strength'],
+  from: Reached,
+  won?: SideIndex,
+): Course {
+  const { chances } = draws
+  const happenings: Happening[] = []
+  const halts: Halt[] = []
+  let { now, at } = from
+  let given = won
   while (!isWon(rules, now.score)) {
     const before = now
-    now = afterRally(rules, draws, before, fixture.strength)
-    at += Math.floor(chances.between(rules.rally.least, rules.rally.most) * SECOND)
+    const { server } = before.score
+    const winner = given ?? (chances.chance(strength[server]) ? server : otherSide(server))
+    now = afterRally(rules, draws, before, winner)
+    if (given === undefined) at += Math.floor(chances.between(rules.rally.least, rules.rally.most) * SECOND)
+    given = undefined
     happenings.push(rallyEnds(rules, at, now, before))
     if (now.score.sets === before.score.sets) {
       if (rules.pause !== undefined) halts.push({ from: at, to: at + rules.pause, scope: 'all' })
@@ -59,21 +84,15 @@ export function playSets(rules: SetRules, fixture: Pick<Fixture, 'seed' | 'kickO
     at += rules.betweenSets
     happenings.push(setBegins(rules, at, now))
   }
-  const course = {
-    happenings,
-    halts: halts.map((halt) => ({ ...halt, to: Math.min(halt.to, at) })),
-    endAt: at,
-  }
-  return maybeAbandoned(course, fixture.kickOff, dice(hash(fixture.seed, 2)))
+  return { happenings, halts: halts.map((halt) => ({ ...halt, to: Math.min(halt.to, at) })), endAt: at }
 }
 
 function afterRally(
   rules: SetRules,
   { chances, visits, besides: drawn }: Draws,
   { score, points, besides }: Shown,
-  strength: readonly [number, number],
+  winner: SideIndex,
 ): Shown {
-  const winner: SideIndex = chances.chance(strength[score.server]) ? score.server : otherSide(score.server)
   const next = winRally(rules, score, winner, chances.chance(0.5) ? 0 : 1)
   const begins = next.points.length > points.length
   const counted = rules.besides === undefined ? null : drawCount(rules.besides, winner, drawn)
@@ -138,7 +157,7 @@ function rallyEnds(rules: SetRules, at: number, shown: Shown, before: Shown): Ha
   }
 }
 
-/** Of a set that is to come nothing is counted yet where rallies count more than points. */
+/** The score when a set has ended. Where rallies have a second count, the next set has no counts until it begins. */
 function atSetEnd({ besides }: SetRules, shown: Shown): Shown {
   if (besides === undefined) return shown
   const played = setsOver(shown.score)

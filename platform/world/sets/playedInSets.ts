@@ -1,14 +1,17 @@
 import { MINUTE } from '../durations.ts'
 import type { Fixture } from '../fixture.ts'
 import { type PlayedSport, pricedBy } from '../playedSport.ts'
+import { withRally } from './forcedRally.ts'
 import { mapMarkets } from './mapMarkets.ts'
 import { setMarkets } from './markets.ts'
 import { playSets } from './play.ts'
 import type { SetRules } from './rules.ts'
 import { setsView } from './view.ts'
 
+type PlayedInSets = Pick<PlayedSport, 'play' | 'markets' | 'board' | 'forced'>
+
 /** The course and the markets of a sport that is played in sets. */
-export function playedInSets(rules: SetRules): Pick<PlayedSport, 'play' | 'markets' | 'board'> {
+export function playedInSets(rules: SetRules): PlayedInSets {
   return playedInFormats([rules], () => rules)
 }
 
@@ -16,11 +19,15 @@ export function playedInSets(rules: SetRules): Pick<PlayedSport, 'play' | 'marke
 export function playedInFormats(
   [longest, ...shorter]: readonly [SetRules, ...SetRules[]],
   rulesOf: (fixture: Pick<Fixture, 'league'>) => SetRules,
-): Pick<PlayedSport, 'play' | 'markets' | 'board'> {
+): PlayedInSets {
   const plans = new Map([longest, ...shorter].map((rules) => [rules, marketsOf(rules)]))
   const allPlans = marketsOf(longest)
   return {
     play: (fixture) => playSets(rulesOf(fixture), fixture),
+    forced: {
+      point: (fixture, course, at, side) => withRally(rulesOf(fixture), fixture, course, at, side),
+      halts: false,
+    },
     ...pricedBy({
       plans: allPlans,
       plansOf: (fixture) => plans.get(rulesOf(fixture)) ?? allPlans,

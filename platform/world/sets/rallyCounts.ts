@@ -69,9 +69,9 @@ function mixture(parts: readonly (readonly [chance: number, spread: () => Spread
 
 /** The distributions of a count over several rallies. */
 interface Tables {
-  /** Of both sides together, in so many rallies. */
+  /** The total of both sides in so many rallies. */
   readonly totals: (rallies: number) => Spread
-  /** Of home's lead, when the sides win so many rallies. */
+  /** Home's lead when the sides win so many rallies. */
   readonly leads: (home: number, away: number) => Spread
 }
 

@@ -2,7 +2,7 @@ import type { Pair } from '../../../streams/domain/match.ts'
 import type { SideIndex } from '../course/moment.ts'
 import type { Counts } from '../pricing/counts.ts'
 
-/** What a rally counts besides its winner, such as the kills of a fight. The sides are independent. */
+/** A second count of rallies besides their winner, such as the kills of a fight. The sides are independent. */
 export interface RallyCount {
   readonly stat: 'kills'
   /** For the side that wins the rally. */
@@ -10,7 +10,7 @@ export interface RallyCount {
   readonly other: Counts
 }
 
-/** What is gained by a point of a set and by one of what rallies count besides. */
+/** The gold of a point of a set, and of one of the second count. */
 export interface Gains {
   readonly point: number
   readonly counted: number
@@ -40,7 +40,7 @@ export interface SetRules {
   readonly betweenSets: number
   /** What a rally adds to the count that is shown, where it is more than one: the visits of a frame. */
   readonly shown?: { readonly least: number; readonly most: number }
-  /** What rallies count besides; with `gains` it is priced, and tells who is ahead in gold. */
+  /** The second count of rallies, such as kills. With `gains` it is priced, and decides who is ahead in gold. */
   readonly besides?: RallyCount
   readonly gains?: Gains
   /** How long betting is suspended after a rally, ms. */

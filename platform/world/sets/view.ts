@@ -23,7 +23,7 @@ export interface SetsView {
   readonly setTotal: Spread
   /** Home's lead at the end of the set. */
   readonly setLead: () => Spread
-  /** Of what rallies count besides: the total and home's lead at the end of the set. */
+  /** The second count of the rallies at the end of the set: its total, and home's lead in it. */
   readonly countTotal: () => Spread
   readonly countLead: () => Spread
 }

@@ -1,7 +1,7 @@
 import type { Period } from '../../../streams/domain/market.ts'
 import type { Facts } from '../../../streams/domain/match.ts'
 import { maybeAbandoned } from '../course/abandonment.ts'
-import type { Course, Halt, Happening } from '../course/course.ts'
+import { continued, type Course, type Halt, type Happening, momentAt, timelineOf } from '../course/course.ts'
 import { otherSide, sideName, withOver } from '../course/moment.ts'
 import type { Counting, Moment, SideIndex } from '../course/moment.ts'
 import { dice, hash } from '../random.ts'
@@ -22,13 +22,22 @@ const SET_PERIODS = ['set1', 'set2', 'set3'] as const
  * The course of a tennis match, point by point. The times of points are independent of the rest of the match,
  * so the elapsed time reveals nothing about the remaining time.
  */
-export function playTennis(fixture: Pick<Fixture, 'seed' | 'kickOff' | 'strength'>): Course {
-  const chances = dice(hash(fixture.seed, 1))
-  const points = playPoints(chances, fixture.strength)
-  const first = points[0]?.before ?? firstScore(0)
-  const happenings: Happening[] = [firstServe(fixture.kickOff, first)]
+export function playTennis({ seed, kickOff, strength }: Played): Course {
+  const chances = dice(hash(seed, 1))
+  const first = firstScore(chances.chance(0.5) ? 0 : 1)
+  const played = playOn(chances, strength, first, kickOff)
+  const course = { ...played, happenings: [firstServe(kickOff, first), ...played.happenings] }
+  return maybeAbandoned(course, kickOff, dice(hash(seed, 2)))
+}
+
+type Played = Pick<Fixture, 'seed' | 'kickOff' | 'strength'>
+
+/** The points that follow a score, and the times of all of them after an instant. */
+function playOn(chances: Dice, strength: Played['strength'], from: PointScore, at: number): Course {
+  const points = playPoints(chances, strength, from)
+  const happenings: Happening[] = []
   const halts: Halt[] = []
-  let endAt = fixture.kickOff
+  let endAt = at
   let rest = 0
   for (const { before, after } of points) {
     endAt += rest + Math.floor(chances.between(POINT.least, POINT.most) * SECOND)
@@ -37,12 +46,21 @@ export function playTennis(fixture: Pick<Fixture, 'seed' | 'kickOff' | 'strength
     if (halt > 0) halts.push({ from: endAt, to: endAt + halt, scope: 'all' })
     rest = restAfter(before, after) * SECOND
   }
-  const course = {
-    happenings,
-    halts: halts.map((halt) => ({ ...halt, to: Math.min(halt.to, endAt) })),
-    endAt,
-  }
-  return maybeAbandoned(course, fixture.kickOff, dice(hash(fixture.seed, 2)))
+  return { happenings, halts: halts.map((halt) => ({ ...halt, to: Math.min(halt.to, endAt) })), endAt }
+}
+
+/** The course with a point that a side wins at an instant, and with the rest of the match played anew. */
+export function withPoint(
+  { seed, strength }: Played,
+  course: Course,
+  at: number,
+  side: SideIndex,
+): Course | null {
+  const { state, pointScore } = momentAt(timelineOf(course), at)
+  if (state !== 'live' || pointScore === null) return null
+  const score = winPoint(pointScore, side)
+  const rest = playOn(dice(hash(seed, 5, at)), strength, score, at)
+  return continued(course, at, { ...rest, happenings: [point(at, score), ...rest.happenings] })
 }
 
 interface Point {
@@ -50,9 +68,9 @@ interface Point {
   readonly after: PointScore
 }
 
-function playPoints(chances: Dice, strength: readonly [number, number]): readonly Point[] {
+function playPoints(chances: Dice, strength: readonly [number, number], from: PointScore): readonly Point[] {
   const points: Point[] = []
-  let score = firstScore(chances.chance(0.5) ? 0 : 1)
+  let score = from
   while (!isWon(score)) {
     const server = servesNext(score)
     const winner: SideIndex = chances.chance(strength[server]) ? server : otherSide(server)

@@ -3,7 +3,7 @@ import { TENNIS_CUPS, TENNIS_NATIONS } from '../names/tennisTies.ts'
 import { type PlayedSport, pricedBy } from '../playedSport.ts'
 import { HOUR, MINUTE } from '../durations.ts'
 import { TENNIS_MARKETS } from './markets.ts'
-import { playTennis } from './play.ts'
+import { playTennis, withPoint } from './play.ts'
 import { tennisView } from './view.ts'
 
 const FIRST_LEAGUE = 5001
@@ -28,5 +28,6 @@ export const TENNIS: PlayedSport = {
     return [level + 0.022 * lead, level - 0.022 * lead]
   },
   play: playTennis,
+  forced: { point: withPoint, halts: false },
   ...pricedBy({ plans: TENNIS_MARKETS, viewAt: tennisView, lineRefresh: MINUTE }),
 }

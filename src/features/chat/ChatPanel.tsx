@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RoomFacts, RoomModel, SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { ChatAnnouncer } from './ChatAnnouncer.tsx'
 import { ChatList } from './ChatList.tsx'
 import { OrderPushBanner } from './OrderPushBanner.tsx'
+import { useHeightIn } from './useHeightIn.ts'
 import type { LineActions } from './lineActions.ts'
 import type { BlockedSpeakers } from './useBlockedSpeakers.ts'
 import styles from './ChatPanel.module.css'
@@ -18,30 +19,44 @@ interface ChatPanelProps {
   readonly facts: RoomFacts | null
   readonly actions: LineActions
   readonly blocked: BlockedSpeakers
+  /** What comes and goes over the top of the list: it covers the oldest lines and moves none. */
+  readonly above: ReactNode
   /** The gifts being given: the animation, and `lanes` lanes at the top, which mask that much of the list. */
   readonly gifts: ReactNode
   readonly lanes: number
 }
 
 /** The chat of a room: its list, the pill for new messages, and what floats above it. */
-export function ChatPanel({ model, facts, actions, blocked, gifts, lanes }: ChatPanelProps) {
+export function ChatPanel({ model, facts, actions, blocked, above, gifts, lanes }: ChatPanelProps) {
   const { t } = useTranslation()
   const all = useStream(model.chat$)
   const view = useMemo(() => ({ ...all, lines: blocked.without(all.lines) }), [all, blocked])
   const hasBar = useStreamPart(useMember().slip.slip$, showsBar)
   const pushed = useStream(model.orderPush$)
+  const chat = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLDivElement>(null)
+  useHeightIn(chat, top, '--above')
   return (
     <div
+      ref={chat}
       className={classNames(
         styles.chat,
         hasBar && styles.overBar,
+        view.paused && styles.read,
         lanes > 0 && styles[lanes > 1 ? 'lanes2' : 'lanes1'],
         pushed !== null && styles.pushed,
       )}
     >
+      <div ref={top} className={styles.above}>
+        {above}
+      </div>
       <ChatList view={view} facts={facts} actions={actions} onPause={model.pause} />
       {gifts}
-      {pushed !== null && <OrderPushBanner key={pushed.pushId} push={pushed} onTake={model.takeTip} />}
+      {pushed !== null && (
+        <div className={styles.push}>
+          <OrderPushBanner key={pushed.pushId} push={pushed} onTake={model.takeTip} />
+        </div>
+      )}
       {view.paused && (
         <button
           type="button"

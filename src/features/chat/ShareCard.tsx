@@ -26,8 +26,8 @@ export function ShareCard({ share, followers, mine, actions }: ShareCardProps) {
   const read = useLocalText()
   const noteId = useId()
   const { series } = share
-  const now = useShared(actions, share.shareId)
-  const status = now?.status ?? 'open'
+  const shared = useShared(actions, share.shareId)
+  const status = shared?.status ?? 'open'
   const legs = share.legs.map((leg) => legFor(t, read, leg))
   const [first] = legs
   if (first === undefined) return null
@@ -37,7 +37,7 @@ export function ShareCard({ share, followers, mine, actions }: ShareCardProps) {
     <section className={styles.card} aria-label={t('room.share.label', { name: read(share.from.name) })}>
       {!single && <b className={styles.series}>{name}</b>}
       {legs.map((leg, index) => (
-        <LegLines key={`${leg.choice.matchId} ${index}`} leg={leg} now={now?.odds[index] ?? null} />
+        <LegLines key={`${leg.choice.matchId} ${index}`} leg={leg} now={shared?.odds[index] ?? null} />
       ))}
       <div className={styles.foot}>
         <span>

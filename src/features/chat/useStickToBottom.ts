@@ -44,7 +44,8 @@ export function useStickToBottom(
     // an on-screen keyboard, a banner or a loaded picture changes heights without a change of `lines`
     const observer = new ResizeObserver(settle)
     observer.observe(list)
-    for (const child of list.children) observer.observe(child)
+    // with its padding, which holds what floats over the top of the list
+    for (const child of list.children) observer.observe(child, { box: 'border-box' })
     return () => {
       observer.disconnect()
     }

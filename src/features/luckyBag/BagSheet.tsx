@@ -34,6 +34,7 @@ export function BagSheet({ bags, onClose }: BagSheetProps) {
       label={t('luckyBag.title')}
       onClose={onClose}
       header={<SheetHeader>{t('luckyBag.title')}</SheetHeader>}
+      shown={seen.bag.bagId}
     >
       <Bag seen={seen} bags={bags} />
     </LowSheet>

@@ -13,6 +13,8 @@ import { SheetForm } from '../../ui/sheet/SheetForm.tsx'
 import { SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
 import { priceWords, refusalWords } from '../../words/roomWords.ts'
+import { BagPicture } from './BagPicture.tsx'
+import styles from './PutBagSheet.module.css'
 
 interface PutBagSheetProps {
   readonly bags: RoomBags
@@ -22,7 +24,7 @@ interface PutBagSheetProps {
 /** A form that puts out a lucky bag: an amount, the number of shares, and a second press that confirms. */
 export function PutBagSheet({ bags, onClose }: PutBagSheetProps) {
   const { t } = useTranslation()
-  const { phase } = useStream(bags.put$)
+  const made = useStream(bags.put$).phase === 'made'
   useEffect(() => {
     bags.beginPut()
   }, [bags])
@@ -31,13 +33,17 @@ export function PutBagSheet({ bags, onClose }: PutBagSheetProps) {
       label={t('luckyBag.put.title')}
       onClose={onClose}
       header={<SheetHeader>{t('luckyBag.put.title')}</SheetHeader>}
+      // keeps the height of the form when the bag is out, and the button its place
+      shown="put"
+      footer={made && <Button onPress={onClose}>{t('common.action.close')}</Button>}
+      footerEdge="plain"
     >
       <SheetSection>
-        {phase === 'made' ? (
-          <SheetForm>
-            <p role="status">{t('luckyBag.put.made')}</p>
-            <Button onPress={onClose}>{t('common.action.close')}</Button>
-          </SheetForm>
+        {made ? (
+          <div className={styles.made} role="status">
+            <BagPicture className={styles.picture} />
+            {t('luckyBag.put.made')}
+          </div>
         ) : (
           <PutBagForm bags={bags} />
         )}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MatchRowView, NowPlaying, PlayerModel, State$, VideoSource } from '../../../streams/index.ts'
+import type { Match, NowPlaying, PlayerModel, State$, VideoSource } from '../../../streams/index.ts'
 import type { VideoName } from '../../../streams/siteContent.ts'
 import { useLive } from '../../bindings/useLive.ts'
 import { useScope } from '../../bindings/useScope.ts'
@@ -41,7 +41,7 @@ interface PlayerProps {
   /** More settings, after those of the picture and the sound. */
   readonly settings?: ReactNode
   /** The match that is shown, as it is now; missing where no score is shown over the picture. */
-  readonly match$?: State$<MatchRowView | null> | undefined
+  readonly match$?: State$<{ readonly match: Match } | null> | undefined
   /** Content above the video; only controls inside it receive taps. */
   readonly children?: ReactNode
 }
@@ -96,7 +96,7 @@ function RunningPlayer(props: PlayerProps & { readonly model: PlayerModel }) {
   const { t } = useTranslation()
   const view = useStream(model.player$)
   const settings = useOverlayStep('player')
-  useFullscreenStep(model, view.window.fullscreen === 'on')
+  useFullscreenStep(model, view.videoWindow.fullscreen === 'on')
   const surface = useRef<HTMLDivElement>(null)
   useEffect(() => {
     model.setSources(sources)
@@ -110,7 +110,7 @@ function RunningPlayer(props: PlayerProps & { readonly model: PlayerModel }) {
   }, [model])
   const moving = view.phase === 'playing' || view.phase === 'stalled'
   // the poster also covers the text that the browser puts in the place of a video that plays in its small window
-  const elsewhere = view.window.pictureInPicture === 'on'
+  const elsewhere = view.videoWindow.pictureInPicture === 'on'
   const { hidden, handlers } = useControlsShown(view.phase === 'playing' && !view.soundOnly)
   return (
     <>
@@ -156,11 +156,11 @@ const VOLUME_STEP = 0.1
  */
 function onKey(event: KeyboardEvent, model: PlayerModel): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return
-  const { sound, silenced, window } = model.player$.value
+  const { sound, silenced, videoWindow } = model.player$.value
   const act = {
     m: () => model.setMuted(!sound.muted && !silenced),
-    f: () => model.setFullscreen(window.fullscreen !== 'on'),
-    p: () => model.setPictureInPicture(window.pictureInPicture !== 'on'),
+    f: () => model.setFullscreen(videoWindow.fullscreen !== 'on'),
+    p: () => model.setPictureInPicture(videoWindow.pictureInPicture !== 'on'),
     Escape: model.replay.replay$.value === 'playing' ? model.replay.end : undefined,
     ArrowUp: () => model.setVolume(sound.volume + VOLUME_STEP),
     ArrowDown: () => model.setVolume(sound.volume - VOLUME_STEP),

@@ -16,10 +16,10 @@ interface PlayerControlsProps {
 /** The bottom row: the delay of the video, sound, picture in picture and full screen. */
 export function PlayerControls({ view, model, delayMs, faded }: PlayerControlsProps) {
   const { t } = useTranslation()
-  const { sound, silenced, window } = view
+  const { sound, silenced, videoWindow } = view
   const quiet = sound.muted || silenced
-  const inWindow = window.pictureInPicture === 'on'
-  const full = window.fullscreen === 'on'
+  const inWindow = videoWindow.pictureInPicture === 'on'
+  const full = videoWindow.fullscreen === 'on'
   const over = view.source === null || view.phase === 'failed' || view.phase === 'ended'
   return (
     <div className={styles.bottom}>
@@ -31,7 +31,7 @@ export function PlayerControls({ view, model, delayMs, faded }: PlayerControlsPr
           label={t(quiet ? 'player.control.unmute' : 'player.control.mute')}
           onPress={() => model.setMuted(!quiet)}
         />
-        {window.pictureInPicture !== 'none' && (
+        {videoWindow.pictureInPicture !== 'none' && (
           <IconButton
             icon="pictureInPicture"
             label={t(
@@ -40,7 +40,7 @@ export function PlayerControls({ view, model, delayMs, faded }: PlayerControlsPr
             onPress={() => model.setPictureInPicture(!inWindow)}
           />
         )}
-        {window.fullscreen !== 'none' && (
+        {videoWindow.fullscreen !== 'none' && (
           <IconButton
             icon={full ? 'leaveFullScreen' : 'fullScreen'}
             label={t(full ? 'player.control.leaveFullscreen' : 'player.control.enterFullscreen')}

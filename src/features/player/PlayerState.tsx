@@ -47,11 +47,14 @@ export function PlayerState({ view, loading, onPlay, onSound }: PlayerStateProps
   )
 }
 
-function useWords({ phase, fault, source, soundOnly, window }: PlayerView, loading: boolean): string | null {
+function useWords(
+  { phase, fault, source, soundOnly, videoWindow }: PlayerView,
+  loading: boolean,
+): string | null {
   const { t } = useTranslation()
   switch (phase) {
     case 'playing':
-      if (window.pictureInPicture === 'on') return t('player.state.inWindow')
+      if (videoWindow.pictureInPicture === 'on') return t('player.state.inWindow')
       return soundOnly ? t('player.state.soundOnly') : null
     case 'idle':
       if (source !== null) return t('player.state.stopped')

@@ -8,24 +8,25 @@ import {
   type Pair,
   type PlayerModel,
   runningCount,
-  type Team,
   teamNames,
 } from '../../../streams/index.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useZone } from '../../bindings/useZone.tsx'
-import { Kit } from '../../ui/match/Kit.tsx'
 import { phaseWords } from '../../words/matchWords.ts'
 import { shortNames } from '../../words/shortName.ts'
 import styles from './ScoreBug.module.css'
 
 /**
- * Score and clock over the picture, as on television: as they were when what it shows was filmed, so that they never
- * tell of a goal first. The score as it is now stands below the picture.
+ * Score and clock over the picture, as on television. They are those of the moment that the picture shows, so that
+ * they never reveal a goal before it is seen. The present score is below the picture. The colours are those of the
+ * sides in the picture, which need not be those of the teams.
  */
 export function ScoreBug({ model }: { readonly model: PlayerModel }) {
   const { t } = useTranslation()
   const score = useStream(model.score$)
+  const sides = useStreamPart(model.player$, ({ source }) => source?.sides)
   if (score === null || score.match.state === 'notStarted' || score.match.teams === null) return null
   const { match, behindMs } = score
   const names = teamNames(match)
@@ -37,9 +38,9 @@ export function ScoreBug({ model }: { readonly model: PlayerModel }) {
       role="img"
       aria-label={t('player.score', { ...names, ...wordsOf(match.score) })}
     >
-      <Side team={match.teams?.home} name={home} />
+      <Side name={home} shirt={sides?.[0]} />
       <b className={styles.score}>{match.score.join(' - ')}</b>
-      <Side team={match.teams?.away} name={away} />
+      <Side name={away} shirt={sides?.[1]} />
       {running !== null && <span className={styles.running}>{running.join('-')}</span>}
       <PictureClock match={match} behindMs={behindMs} />
     </div>
@@ -50,12 +51,29 @@ function wordsOf([home, away]: Pair) {
   return { homeScore: String(home), awayScore: String(away) }
 }
 
-function Side({ team, name }: { readonly team: Team | undefined; readonly name: string }) {
+interface SideProps {
+  readonly name: string
+  /** The colour of the side in the picture; missing where it is not known. */
+  readonly shirt: string | undefined
+}
+
+function Side({ name, shirt }: SideProps) {
   return (
     <span className={styles.side}>
-      <Kit kit={team?.kit ?? null} />
+      {shirt !== undefined && <Shirt colour={shirt} />}
       <bdi>{name}</bdi>
     </span>
+  )
+}
+
+function Shirt({ colour }: { readonly colour: string }) {
+  return (
+    <svg className={styles.shirt} viewBox="0 0 14 14" data-shirt={colour} aria-hidden="true">
+      <path
+        d="M4.500 1.500l-3.500 2 1.500 3 1.500-.7v6.700h6v-6.700l1.500.7 1.500-3-3.500-2c-1 1.300-4 1.300-5 0z"
+        fill={colour}
+      />
+    </svg>
   )
 }
 

@@ -16,7 +16,7 @@ export function useFullscreenStep(model: PlayerModel, on: boolean): void {
     else close()
   }, [on, show, close])
   useEffect(() => {
-    if (!open && model.player$.value.window.fullscreen === 'on' && followed.current === true) {
+    if (!open && model.player$.value.videoWindow.fullscreen === 'on' && followed.current === true) {
       model.setFullscreen(false)
     }
   }, [model, open])

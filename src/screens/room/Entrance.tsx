@@ -7,7 +7,7 @@ import { useLocalText } from '../../i18n/useLocalText.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import styles from './Entrance.module.css'
 
-/** A member who has just entered, over the picture; grander the higher the level with the anchor is. */
+/** A member who has just entered, over the picture. The design depends on the band of their fan level. */
 export function Entrance({ speaker }: { readonly speaker: Speaker }) {
   const { t } = useTranslation()
   const read = useLocalText()
@@ -27,7 +27,7 @@ export function Entrance({ speaker }: { readonly speaker: Speaker }) {
 
 const HEARTS = [0, 1, 2, 3] as const
 
-/** Rise from the line of the highest band. */
+/** Hearts that rise from the entrance line, only for the band `grand`. */
 function Hearts() {
   return HEARTS.map((index) => (
     <svg

@@ -135,9 +135,6 @@ function RoomPanel(props: RoomPanelProps): ReactNode {
       return (
         <>
           {!beside && <RoomGuess model={model} live={live} facts={facts} />}
-          <PinnedNotice notice={model.notice} />
-          <PollCard polls={model.polls} />
-          <CopyOffer copies={model.copies} />
           <Chat model={model} facts={facts} actions={actions} blocked={blocked} onBag={onBag} />
         </>
       )
@@ -189,6 +186,13 @@ function Chat({ model, facts, actions, blocked, onBag }: ChatProps) {
       actions={actions}
       blocked={blocked}
       lanes={lanes.length}
+      above={
+        <>
+          <PinnedNotice notice={model.notice} />
+          <PollCard polls={model.polls} />
+          <CopyOffer copies={model.copies} />
+        </>
+      }
       gifts={
         <>
           <GiftTray lanes={lanes} lowered={pushed} />

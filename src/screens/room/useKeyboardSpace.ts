@@ -38,7 +38,7 @@ function snapshot(): string {
   return `${String(Math.round(view.offsetTop))} ${String(Math.round(view.height))}`
 }
 
-/** Not every browser tells it. */
+/** The visible part of the page; `null` in browsers that do not report it. */
 function seenPart(): VisualViewport | null {
   return (window as { readonly visualViewport?: VisualViewport | null }).visualViewport ?? null
 }

@@ -22,9 +22,9 @@ const KEPT_MS = 180_000
 const STEADY_MS = 1000
 
 /**
- * Delays each value by the lateness of the picture, ms, so that it matches the frame on the screen. Goes back to earlier
- * values when the picture falls behind. `null` while the lateness is `null`, and until the picture has reached the first
- * value.
+ * Delays each value by the lateness of the picture, ms, so that it matches the frame on the screen. Goes back to
+ * earlier values when the picture falls behind. `null` while the lateness is `null`, and until the picture has reached
+ * the first value.
  */
 export function asPictured<T>(
   lateMs$: Observable<number | null>,

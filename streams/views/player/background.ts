@@ -17,7 +17,7 @@ export function saveBackground(local: KeyValue, on: boolean): void {
   else local.remove(KEY)
 }
 
-/** Before playing again, ms: some browsers pause the video of a page that has just been hidden. */
+/** Wait before the video is resumed, ms: some browsers pause the video of a page that has just been hidden. */
 const PLAY_ON_AFTER_MS = 300
 
 interface BackgroundDeps {
@@ -36,13 +36,13 @@ export function background$({ screen, visible$, player$ }: BackgroundDeps): Obse
   return visible$.pipe(
     skip(1),
     switchMap((visible) => {
-      const { background, sound, silenced, window, levels, chosenLevel } = player$.value
+      const { background, sound, silenced, videoWindow, levels, chosenLevel } = player$.value
       if (visible) {
         if (lowered) screen.chooseLevel(chosenLevel)
         lowered = false
         return EMPTY
       }
-      if (window.pictureInPicture === 'on') return EMPTY
+      if (videoWindow.pictureInPicture === 'on') return EMPTY
       if (!background || sound.muted || silenced) {
         screen.pause()
         return EMPTY

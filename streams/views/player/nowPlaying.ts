@@ -3,14 +3,14 @@ import type { State$ } from '../../kernel/state.ts'
 import type { NowPlaying, VideoScreen } from '../../ports/videoPlayer.ts'
 import type { PlayerView } from './playerView.ts'
 
-/** Tells the lock screen what plays, once for each change; nothing while there is no source to play. */
+/** Presents on the lock screen what is played, once for each change; nothing while there is no source. */
 export function lockScreen$(
   screen: Pick<VideoScreen, 'present'>,
-  now$: State$<NowPlaying | null>,
+  nowPlaying$: State$<NowPlaying | null>,
   player$: State$<PlayerView>,
 ): Observable<unknown> {
-  return combineLatest([now$, player$.pipe(map(({ source }) => source !== null))]).pipe(
-    map(([now, hasSource]) => (hasSource ? now : null)),
+  return combineLatest([nowPlaying$, player$.pipe(map(({ source }) => source !== null))]).pipe(
+    map(([nowPlaying, hasSource]) => (hasSource ? nowPlaying : null)),
     distinctUntilChanged(isSame),
     tap(screen.present),
   )

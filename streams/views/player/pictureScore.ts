@@ -18,7 +18,7 @@ export interface Shown {
 }
 
 /**
- * By how much the score over the picture is later than the picture, ms. The clip of a goal has the ball in the net at most
+ * How much later than the picture the score over it changes, ms. In the clip of a goal the ball is in the net at most
  * 2.2 s after the time of the goal (platform/live/film), and the score must not change before that.
  */
 const SCORE_AFTER_MS = 2500

@@ -40,7 +40,7 @@ export interface PlayerModel {
   /** Whether it plays nearer to the live edge, with less in reserve; kept on this device. */
   setLowLatency(on: boolean): void
   /** What the lock screen says; `null` shows nothing there. */
-  setNowPlaying(now: NowPlaying | null): void
+  setNowPlaying(nowPlaying: NowPlaying | null): void
   /** The match as the picture shows it, not as it is now; `null` while that is unknown. */
   readonly score$: State$<PictureScore | null>
   readonly replay: Replay
@@ -51,6 +51,7 @@ export interface PlayerDeps {
   readonly local: KeyValue
   readonly online$: State$<boolean>
   readonly visible$: State$<boolean>
+  /** Local ms. */
   readonly now: () => number
   /** Platform ms for each real ms. */
   readonly rate: () => number
@@ -69,7 +70,7 @@ export interface PlayerOptions {
 export function createPlayer(scope: Scope, deps: PlayerDeps, options: PlayerOptions = {}): PlayerModel {
   const sounds = createSoundStore(deps.local)
   const held = scope.cell(firstView(deps, sounds.load()))
-  const now = scope.cell<NowPlaying | null>(null)
+  const nowPlaying = scope.cell<NowPlaying | null>(null)
   const shown = scope.cell<Shown | null>(null)
   const score$ = scope.state(pictureScore$(matchOf$(options), shown.state$, deps.rate), null)
   let attached: {
@@ -101,7 +102,10 @@ export function createPlayer(scope: Scope, deps: PlayerDeps, options: PlayerOpti
       if (attached?.surface === surface) return
       life?.end()
       life = scope.child()
-      attached = { surface, ...open(life, surface, { held, shown, now$: now.state$ }, deps, options) }
+      attached = {
+        surface,
+        ...open(life, surface, { held, shown, nowPlaying$: nowPlaying.state$ }, deps, options),
+      }
       begin()
     },
     setSources: (sources) => {
@@ -143,7 +147,7 @@ export function createPlayer(scope: Scope, deps: PlayerDeps, options: PlayerOpti
     },
     setBackground: backgroundSetter(deps.local, held),
     setLowLatency: lowLatencySetter(deps.local, held, () => attached?.screen ?? null),
-    setNowPlaying: now.set,
+    setNowPlaying: nowPlaying.set,
   }
 }
 
@@ -176,7 +180,7 @@ function firstView({ local }: PlayerDeps, sound: Sound): PlayerView {
     ...NO_LEVELS,
     sound,
     silenced: false,
-    window: { pictureInPicture: 'none', fullscreen: 'none' },
+    videoWindow: { pictureInPicture: 'none', fullscreen: 'none' },
     background: loadBackground(local),
     lowLatency: loadLowLatency(local),
   }
@@ -195,7 +199,12 @@ function isSameSources(a: readonly VideoSource[], b: readonly VideoSource[]): bo
     a.length === b.length &&
     a.every((one, index) => {
       const other = b[index]
-      return one.source === other?.source && one.url === other.url && one.poster === other.poster
+      return (
+        one.source === other?.source &&
+        one.url === other.url &&
+        one.poster === other.poster &&
+        one.sides?.join() === other.sides?.join()
+      )
     })
   )
 }
@@ -203,14 +212,14 @@ function isSameSources(a: readonly VideoSource[], b: readonly VideoSource[]): bo
 interface OpenCells {
   readonly held: Cell<PlayerView>
   readonly shown: Cell<Shown | null>
-  readonly now$: State$<NowPlaying | null>
+  readonly nowPlaying$: State$<NowPlaying | null>
 }
 
 /** Creates a screen on the surface with its driver; both end with `life`. */
 function open(
   life: Scope,
   surface: Surface,
-  { held, shown, now$ }: OpenCells,
+  { held, shown, nowPlaying$ }: OpenCells,
   deps: PlayerDeps,
   options: PlayerOptions,
 ): { readonly screen: VideoScreen; readonly driver: VideoDriver } {
@@ -241,16 +250,17 @@ function open(
       }),
     ),
   )
-  // After the driver, which wakes the stream before its quality is chosen again.
+  // Subscribed after the driver: when the page is visible again, the driver must restart the stream before the
+  // quality is restored.
   life.run(background$({ screen, visible$: deps.visible$, player$: held.state$ }))
-  life.run(lockScreen$(screen, now$, held.state$))
+  life.run(lockScreen$(screen, nowPlaying$, held.state$))
   life.onEnd(() => {
     screen.present(null)
   })
   life.run(
     screen.window$.pipe(
-      tap((window) => {
-        held.update((view) => ({ ...view, window }))
+      tap((videoWindow) => {
+        held.update((view) => ({ ...view, videoWindow }))
       }),
     ),
   )

@@ -21,7 +21,7 @@ export interface PlayerView {
   readonly behindMs: number | null
   /** How long ago what is shown was filmed, ms, rounded to whole seconds; `null` when unknown. */
   readonly lateMs: number | null
-  readonly window: VideoWindow
+  readonly videoWindow: VideoWindow
   /** Whether the sound goes on while the page is hidden. */
   readonly background: boolean
   /** Whether it plays nearer to the live edge, with less in reserve. */

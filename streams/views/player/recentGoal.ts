@@ -15,7 +15,7 @@ import type { Match } from '../../domain/match.ts'
 import { descriptorOf } from '../../domain/sports/descriptorOf.ts'
 import type { PictureScore } from './pictureScore.ts'
 
-/** Whether a goal was seen within the last so many ms: the score of the same match has grown. */
+/** Whether a goal was seen within the given time, ms: the score of the same match has grown. */
 export function recentGoal$(
   pictured$: Observable<Match | null>,
   ms: number,

@@ -63,9 +63,14 @@ export function createCopyOffers(
     tipsters$: tipsters.list$,
     offer$: combineStates(
       {
-        ...{ waiting: waiting$, list: tipsters.list$, currency: currency$ },
+        waiting: waiting$,
+        list: tipsters.list$,
+        currency: currency$,
         // What is left of a cap changes with each of these.
-        ...{ copies: tipsters.copies$, chosen: slip.chosen$, placements: placements$ },
+
+        copies: tipsters.copies$,
+        chosen: slip.chosen$,
+        placements: placements$,
       },
       ({ waiting, list, currency }) => firstOffer(waiting, list, currency),
     ),

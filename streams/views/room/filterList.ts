@@ -68,7 +68,7 @@ export function createFilterList(
         tap((delivery) => {
           if (delivery.type === 'refused') refusal.set(delivery.refusal)
           else changed$.next('changed')
-          // Without an answer the list tells whether it was done.
+          // Without an answer, the list that is read next shows whether it was done.
           if (delivery.type === 'done' && command.do === 'blockWord') draft.set('')
         }),
         map(() => undefined),

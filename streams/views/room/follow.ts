@@ -1,5 +1,5 @@
 import { EMPTY, filter, mergeMap, type Observable, of, take, tap } from 'rxjs'
-import { sameSelection } from '../../domain/cart.ts'
+import { sameSelection } from '../../domain/slipLegs.ts'
 import type { Leg } from '../../domain/leg.ts'
 import type { Money } from '../../domain/money.ts'
 import { SINGLE_SERIES } from '../../domain/parlay.ts'
@@ -53,6 +53,7 @@ export function createFollow(
 ): Follow {
   const { feed, venue, slip, notices, currency$, placements$, serverTime, language } = deps
   const shares = new Map<string, Share>()
+  /** The shares whose quote is being requested; `null` for those that are followed without copying. */
   const asking = new Map<string, CopiedBet | null>()
   let followed: readonly Followed[] = []
 

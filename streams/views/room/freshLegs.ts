@@ -9,16 +9,16 @@ export function freshLegs(
 ): readonly Leg[] | 'followClosed' | 'followMoved' {
   const fresh: Leg[] = []
   for (const [index, leg] of legs.entries()) {
-    const now = quoted[index]
-    if (now?.odds == null || now.status !== 'open') return 'followClosed'
+    const row = quoted[index]
+    if (row?.odds == null || row.status !== 'open') return 'followClosed'
     // The venue offers another line in its place now, which would be another bet.
-    if (now.line !== leg.choice.line) return 'followMoved'
+    if (row.line !== leg.choice.line) return 'followMoved'
     fresh.push({
       ...leg,
-      wire: now.wire,
-      agreedOdds: now.odds,
-      score: now.score,
-      timing: timingOf(leg, now),
+      wire: row.wire,
+      agreedOdds: row.odds,
+      score: row.score,
+      timing: timingOf(leg, row),
     })
   }
   return fresh

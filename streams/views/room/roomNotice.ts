@@ -41,13 +41,13 @@ export function createNotice(
     )
   }
   return {
-    shown$: combineStates({ pinned: pinned$, hidden: hidden.state$ }, (now) =>
-      now.pinned?.id === now.hidden ? null : now.pinned,
+    shown$: combineStates({ pinned: pinned$, hidden: hidden.state$ }, (values) =>
+      values.pinned?.id === values.hidden ? null : values.pinned,
     ),
     pinned$,
     draft$: combineStates(
       { pinned: pinned$, typed: draft.state$ },
-      (now) => now.typed ?? now.pinned?.text ?? '',
+      (values) => values.typed ?? values.pinned?.text ?? '',
     ),
     hide: () => {
       const { value } = pinned$

@@ -86,8 +86,8 @@ function knownOf(shares: readonly Share[], { legs }: Quote): Known {
 
 function nowOf(share: Share, quoted: readonly QuotedLeg[]): SharedNow {
   const odds = share.legs.map((leg, index): Odds | null => {
-    const now = quoted[index]
-    return now?.line === leg.choice.line ? now.odds : null
+    const row = quoted[index]
+    return row?.line === leg.choice.line ? row.odds : null
   })
   const status = worstStatus(...share.legs.map((_, index) => quoted[index]?.status ?? 'closed'))
   if (status === 'closed') return { odds, status: 'closed' }

@@ -5,6 +5,9 @@ import { createFilm } from '../../../platform/live/film/film.ts'
 import { newReel, reelFrom, shotAt, withScore, withState } from '../../../platform/live/film/reel.ts'
 import { scoreBetween, scorerBetween } from '../../../platform/live/film/scoring.ts'
 import { runningAt } from '../../../platform/live/hls/window.ts'
+import { mapFight } from '../../../platform/live/mapDrawing.ts'
+import { scoreDrawing } from '../../../platform/live/scoreDrawing.ts'
+import { sideColours } from '../../../platform/live/sideColours.ts'
 import type { WorldEvent, WorldListener, WorldMatch } from '../../../platform/world/world.ts'
 import { found, HOUR, worldAfter } from '../world/builders.ts'
 
@@ -26,9 +29,9 @@ const FOOTBALL: WorldMatch = {
   clock: { seconds: 60, running: true, direction: 'up', at: NOW },
 }
 
-/** A world of which the test says what happens, with one room. */
-function openFilm(first: WorldMatch = FOOTBALL) {
-  let matches: readonly WorldMatch[] = [first]
+/** A world in which the test decides what happens, with one room. */
+function openFilm(first: WorldMatch = FOOTBALL, others: readonly WorldMatch[] = []) {
+  let matches: readonly WorldMatch[] = [first, ...others]
   let listener: WorldListener = () => undefined
   let now = NOW
   const room = { match: first.id as string | null }
@@ -85,7 +88,7 @@ describe('what a stream shows', () => {
     expect(film.shot('r9', AT).part).toBe('pause')
   })
 
-  it('is a rest at half-time, and the other way round after it', () => {
+  it('is a rest at half-time, and after it at the same ends as before', () => {
     const { tell, shown } = openFilm()
     tell(
       { phase: 'halfTime', clock: { seconds: 2700, running: false, direction: 'up', at: NOW } },
@@ -103,14 +106,14 @@ describe('what a stream shows', () => {
       'pause',
       'play',
       'play',
-      'left 0',
-      'left 1',
+      'right 0',
+      'right 1',
       'play',
       'pause',
     ])
   })
 
-  it('is settled once it was asked for: a goal that is told late comes in the next segment', () => {
+  it('is fixed once it was asked for: a goal that is reported late comes in the next segment', () => {
     const { tell, shown } = openFilm()
     const before = shown(AT, 4)
     tell({ score: [0, 1] }, NOW + 1500)
@@ -131,12 +134,21 @@ describe('what a stream shows', () => {
           score = home ? [score[0] + 1, score[1]] : [score[0], score[1] + 1]
           early.tell({ score }, NOW + at)
           late.tell({ score }, NOW + at)
-          // One of them is asked for all that may be named by now.
+          // One of them is asked for every segment that may be named by now.
           early.film.shot('r1', runningAt(NOW + at) - 1)
         }
         expect(early.shown(AT, 40)).toEqual(late.shown(AT, 40))
       }),
     )
+  })
+
+  it('changes with the room also some time after the match has changed', () => {
+    const { tell, shown, room } = openFilm(FOOTBALL, [{ ...FOOTBALL, id: 'f2' }])
+    tell({ state: 'ended', phase: 'ended' }, NOW + 1900)
+    // The room goes on to a match in play with no event of its own.
+    room.match = 'f2'
+    tell({}, NOW + 20_500)
+    expect(shown(AT + 8, 4)).toEqual(['pause', 'pause', 'play', 'play'])
   })
 
   it('remains that of a room when the room goes on to another match', () => {
@@ -147,7 +159,7 @@ describe('what a stream shows', () => {
     expect(shown(AT, 6)).toEqual(['play', 'right 0', 'right 1', 'play', 'pause', 'pause'])
   })
 
-  it('is in electronic games each fight that is won, at the end of the map the fall of a base, and then a rest', () => {
+  it('is in esports each fight that is won, at the end of the map the fall of a base, and then a rest', () => {
     const counts = (home: number, away: number, kills: readonly [number, number]) => ({
       'towers.set1': [home, away] as const,
       'kills.set1': kills,
@@ -182,6 +194,22 @@ describe('what a stream shows', () => {
   })
 })
 
+/** The colour of those who raise their arms in a drawing, who must all have the same. */
+function raised(drawing: string): string {
+  return onlyOne(drawing.matchAll(/l-4-10M4-4l4-10" stroke="(#[0-9a-f]{6})"/g))
+}
+
+/** The colour of those who stand on a map when a fight is over. */
+function standing(drawing: string): string {
+  return onlyOne(drawing.matchAll(/fill="(#[0-9a-f]{6})" stroke="#f2f6fb" stroke-width="1.800"/g))
+}
+
+function onlyOne(found: Iterable<RegExpExecArray>): string {
+  const colours = new Set(Array.from(found, ([, colour = '']) => colour))
+  const [first = 'none', ...others] = colours
+  return others.length === 0 ? first : [...colours].join(' ')
+}
+
 describe('who has scored', () => {
   const state = (sport: WorldMatch['sport'], score: WorldMatch['score'], facts: WorldMatch['facts']) => ({
     sport,
@@ -210,7 +238,7 @@ describe('who has scored', () => {
     expect(scorerBetween(point([40, 50]), point([0, 0], [2, 4]))).toBe('away')
   })
 
-  it('is in electronic games who won the fight or the round; a map that is won makes the base of the other fall', () => {
+  it('is in esports who won the fight or the round; a map that is won makes the base of the other fall', () => {
     const games = ['dota2', 'lol', 'kog'] as const
     const at = (
       sport: WorldMatch['sport'],
@@ -231,29 +259,20 @@ describe('who has scored', () => {
     const rounds = (home: number, away: number) => at('csgo', { 'rounds.set3': [home, away] })
     expect(scoreBetween(rounds(5, 7), rounds(6, 7))).toBe('right')
     const goal = state('football', [1, 0], {})
-    expect(scoreBetween({ ...state('football', [0, 0], {}), phase: 'firstHalf' }, goal)).toBe('right')
+    expect(scoreBetween(state('football', [0, 0], {}), goal)).toBe('right')
   })
 
-  it('attacks the other end after the sides have changed', () => {
-    const at = (change: Partial<WorldMatch>) => endOf({ ...FOOTBALL, ...change }, 'home')
-    expect([at({}), at({ phase: 'secondHalf' }), at({ phase: 'extraTimeSecondHalf' })]).toEqual([
-      'right',
-      'left',
-      'left',
-    ])
-    expect(endOf(FOOTBALL, 'away')).toBe('left')
-    expect([
-      at({ sport: 'basketball', phase: 'quarter2' }),
-      at({ sport: 'basketball', phase: 'quarter3' }),
-    ]).toEqual(['right', 'left'])
-    expect([at({ sport: 'volleyball', score: [0, 0] }), at({ sport: 'volleyball', score: [1, 0] })]).toEqual([
-      'right',
-      'left',
-    ])
-    for (const phase of ['set1', 'set2', 'set5'] as const)
-      expect(at({ sport: 'kog', phase, score: [1, 0] })).toBe('right')
-    const games = (home: number) => at({ sport: 'tennis', score: [0, 0], facts: { 'games.set1': [home, 0] } })
-    expect([0, 1, 2, 3, 4].map(games)).toEqual(['left', 'right', 'right', 'left', 'left'])
+  it('scores at the same end all through the match, in the colour that the source of the video names', () => {
+    for (const sport of ['football', 'basketball', 'volleyball', 'tennis'] as const) {
+      const cheering = (['home', 'away'] as const).map((side) =>
+        raised(scoreDrawing(sport, endOf(side), 0.9)),
+      )
+      expect(cheering).toEqual(sideColours(sport))
+    }
+    for (const sport of ['dota2', 'lol', 'csgo', 'kog'] as const) {
+      const left = (['home', 'away'] as const).map((side) => standing(mapFight(endOf(side), 0.95)))
+      expect(left).toEqual(sideColours(sport))
+    }
   })
 
   it('rests while nothing is played', () => {

@@ -98,12 +98,12 @@ describe('a live stream', () => {
         earliest = Math.min(earliest, ticks)
       }
     }
-    // Of sound, picture and clock; in six segments of two seconds.
+    // The times of sound, picture and clock in six segments of two seconds.
     expect(latest.size).toBe(3)
     expect(Math.max(...latest.values()) - earliest).toBeGreaterThan(11 * 90_000)
   })
 
-  it('tells the date of each segment, and the time of the server', async () => {
+  it('has the date of each segment, and the time of the server', async () => {
     const { text } = await openApp()
     const list = await text('/live/hls/pitch-r1/360p/index.m3u8')
     const dates = [...list.matchAll(/#EXT-X-PROGRAM-DATE-TIME:(\S+)/g)].map(([, date]) =>

@@ -4,6 +4,7 @@ import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
 import { ANCHORS } from '../../../platform/live/anchors.ts'
 import { createLiveApp } from '../../../platform/live/liveApp.ts'
 import { createRoomDirectory } from '../../../platform/live/roomDirectory.ts'
+import { sideColours } from '../../../platform/live/sideColours.ts'
 import { sealLive } from '../../../platform/live/sealing.ts'
 import type { VenueStatus } from '../../../platform/site/venueDesk.ts'
 import { decode, decodeJson } from '../../../streams/wire/decode.ts'
@@ -63,7 +64,7 @@ describe('the live domain', () => {
     expect(sealLive(KEY, 'once')).not.toBe(sealLive(KEY, 'once'))
   })
 
-  it('tells one room, in the language asked for, and nothing of one it does not know', async () => {
+  it('answers one room, in the language asked for, and nothing of one it does not know', async () => {
     const { opened, ask, directory, world } = openApp()
     const entry = directory.rooms().find(({ living }) => living)
     const path = `${livePaths.room}?alias=${entry?.roomId ?? ''}&venueName=PMTY`
@@ -116,12 +117,13 @@ describe('the live domain', () => {
     }
     const stream = `/live/hls/pitchalone-m${alone?.id ?? ''}`
     const [url, replay] = [`${stream}/master.m3u8`, `${stream}/replay.m3u8`]
+    const sides = sideColours('football')
     expect(data).toEqual([
-      { matchId: alone?.id, living: 'Living', sources: [{ source: 'Live', url, poster: '', replay }] },
+      { matchId: alone?.id, living: 'Living', sources: [{ source: 'Live', url, poster: '', replay, sides }] },
     ])
   })
 
-  it('has those of electronic games in the list of their kind', async () => {
+  it('lists the videos of esports under their kind', async () => {
     const { ask, directory } = openApp()
     const living = directory.rooms().flatMap(({ living, match }) => (living && match !== null ? [match] : []))
     const games = living.filter(({ sport }) => isEsport(sport)).map(({ matchId }) => matchId)
@@ -131,6 +133,13 @@ describe('the live domain', () => {
       )
     expect(games.length).toBeGreaterThan(0)
     expect(await listed('dj')).toEqual(games)
+    const { data } = (await ask(livePaths.videos('PMTY', 'dj'))) as {
+      data: { sources: { sides: unknown }[] }[]
+    }
+    const [blue, red] = sideColours('lol')
+    for (const { sources } of data) {
+      expect(sources.map(({ sides }) => sides)).toEqual(sources.map(() => [blue, red]))
+    }
     expect((await listed('ty')).filter((id) => games.includes(id))).toEqual([])
   })
 

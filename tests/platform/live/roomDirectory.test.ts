@@ -50,7 +50,7 @@ describe('the room directory', () => {
     expect(left).toBeGreaterThan(2)
   })
 
-  it('shows matches with pictures, and any where a recording tells of none', () => {
+  it('shows matches with pictures, and any where a recording has none', () => {
     const living = (matches: readonly WorldMatch[]) =>
       createRoomDirectory({ matches: () => matches }, AT)
         .rooms()
@@ -75,6 +75,50 @@ describe('the room directory', () => {
     // If the oldest match were always chosen, a first half would hardly ever be shown.
     const early = phases.filter((phase) => phase === 'firstHalf' || phase === 'halfTime')
     expect(early.length / phases.length).toBeGreaterThan(0.3)
+  })
+
+  it.each([1, 20])('stays for 20 s of real time with a match that has ended, at rate %s', (rate) => {
+    const [model] = world
+      .matches()
+      .filter(({ state, video, sport }) => state === 'live' && video && sport === 'tennis')
+    const one = found(model, 'tennis match in play')
+    let now = one.kickOff + HOUR
+    const end = now
+    const over = { ...one, id: 'over', state: 'ended', endedAt: end } as const
+    const next = { ...one, id: 'next', kickOff: end + HOUR, state: 'notStarted' } as const
+    const listed: readonly WorldMatch[] = [over, next]
+    const directory = createRoomDirectory(
+      { matches: () => listed },
+      { ...AT, clock: { now: () => now, rate } },
+    )
+    const shown = () =>
+      directory.rooms().flatMap(({ living, match }) => (match === null ? [] : [[match.matchId, living]]))
+    expect(shown()).toEqual([['over', true]])
+    now = end + 20_000 * rate - 1
+    expect(shown()).toEqual([['over', true]])
+    now += 1
+    expect(shown()).toEqual([['next', false]])
+    now = end + HOUR
+    expect(shown()).toEqual([['next', false]])
+  })
+
+  it('does not go back to a match whose result is withdrawn', () => {
+    const test = filmedAfter(2 * HOUR)
+    const clock = { now: test.now, rate: 1 }
+    const directory = createRoomDirectory(test.world, { ...AT, clock })
+    const room = found(
+      directory.rooms().find(({ living }) => living),
+      'room on the air',
+    )
+    const matchId = room.match?.matchId ?? ''
+    const isShown = () => directory.room(room.roomId)?.match?.matchId === matchId
+    expect(test.world.control.end(matchId)).toBe(true)
+    expect(found(test.world.match(matchId)?.endedAt, 'end') - test.now()).toBeLessThanOrEqual(1)
+    expect(isShown()).toBe(true)
+    test.pass(MINUTE)
+    expect(isShown()).toBe(false)
+    expect(test.world.control.withdraw(matchId)).toBe(true)
+    expect(isShown()).toBe(false)
   })
 
   it('takes the match of the higher league of those that begin together', () => {

@@ -16,7 +16,7 @@ const FALLEN = 'fill="#39424d"'
 
 const BASES = { live: '', images: '' }
 
-/** The electronic games share one map. */
+/** The games of esports share one map. */
 const WITH_GROUNDS = WORLD_SPORTS.filter((sport) => !isEsport(sport) || sport === 'lol')
 
 it('each sport has a ground of its own, which the posters of its rooms show', () => {
@@ -32,7 +32,7 @@ it('each sport has a ground of its own, which the posters of its rooms show', ()
   }
 })
 
-it('electronic games are shown on one map, without stands, on which the base of the loser falls', () => {
+it('esports are shown on one map, without stands, on which the base of the loser falls', () => {
   for (const sport of WORLD_SPORTS.filter(isEsport)) {
     expect(groundDrawing(sport, { players: false, turn: 0 })).toBe(emptyGround('lol'))
     const drawn = (act: Act, turn: number): string => matchDrawing(sport, act, turn, { cast: false })

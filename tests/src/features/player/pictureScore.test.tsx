@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -11,9 +11,9 @@ import { createFakeStreams } from '../../../support/fakeStreams.ts'
 import { createI18n } from '../../../support/i18n.ts'
 import { scored } from '../../../streams/views/player/footballMatch.ts'
 
-const SOURCES: readonly VideoSource[] = [
+const SOURCES = [
   { source: 'Live', url: '/m.m3u8', poster: '', replay: '/replay.m3u8' },
-]
+] as const satisfies readonly VideoSource[]
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -26,7 +26,7 @@ function Address() {
   return <output data-testid="address">{useLocation().search}</output>
 }
 
-async function show() {
+async function show(sources: readonly VideoSource[] = SOURCES) {
   const { streams, video } = createFakeStreams()
   const match$ = cell<MatchRowView | null>({ match: scored(0, 0), pages: [] })
   const i18n = await createI18n('CMN')
@@ -36,7 +36,7 @@ async function show() {
         <MemoryRouter>
           <StreamsProvider streams={streams}>
             <MemberProvider fallback={null}>
-              <Player name="anchor" sources={SOURCES} poster="" delayMs={8000} match$={match$.state$} />
+              <Player name="anchor" sources={sources} poster="" delayMs={8000} match$={match$.state$} />
               <Address />
             </MemberProvider>
           </StreamsProvider>
@@ -80,6 +80,21 @@ describe('the score over the picture', () => {
     elapse(1000)
     expect(bug()?.textContent).toContain('1 - 0')
     expect(bug()?.getAttribute('aria-label')).toBe('画面里的比分：Northgate 1，Southbank 0')
+  })
+
+  it('shows in which colours the picture shows the sides, and none where that is not known', async () => {
+    const shirts = () =>
+      [...document.querySelectorAll<SVGElement>('[data-shirt]')].map((each) => each.dataset['shirt'])
+    const unknown = await show()
+    unknown.plays()
+    unknown.elapse(11_000)
+    expect([bug() === null, shirts()]).toEqual([false, []])
+    cleanup()
+    const known = await show([{ ...SOURCES[0], sides: ['#eef1f5', '#23272f'] }])
+    known.plays()
+    known.elapse(11_000)
+    expect(shirts()).toEqual(['#eef1f5', '#23272f'])
+    expect(bug()?.querySelector('[data-shirt="#eef1f5"] path')?.getAttribute('fill')).toBe('#eef1f5')
   })
 
   it('is hidden while the picture does not move', async () => {
