@@ -6,8 +6,8 @@ function dayOf(at: number): string {
 }
 
 /**
- * A day and the number in it that follows the last one: `20261120-0418` (docs/games/rounds.md, 1). Numbers begin anew with
- * each day.
+ * A day and a number, the one after `last`: `20261120-0418` (docs/games/rounds.md, 1). Numbers begin anew with each
+ * day.
  *
  * @param last `null` before the first.
  * @param at the instant whose day counts, platform ms.

@@ -4,7 +4,7 @@ import { blockText, commitmentText, type RoundKey, seedText } from '../../stream
 
 /** The seeds of a database's rounds (docs/games/rounds.md, 3). */
 export interface RoundSeeds {
-  /** 64 hexadecimal digits. It tells the result: never to be sent before the round is decided. */
+  /** 64 hexadecimal digits. The result follows from it, so it must not be sent before the round is decided. */
   seed(key: RoundKey): string
   commitment(key: RoundKey): string
   draws(key: RoundKey): DrawSequence

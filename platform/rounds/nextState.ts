@@ -1,12 +1,12 @@
 import type { RoundState, StoredRound } from '../store/rounds/round.ts'
 
-/** A change that is later than this was interrupted, real ms (docs/games/rounds.md, 2.3). */
+/** A round whose change is later than this is interrupted, real ms (docs/games/rounds.md, 2.3). */
 export const LATE_MS = 5_000
-/** From the interruption of a round until it is retried, real ms. */
+/** How long after its interruption a round is retried, real ms. */
 export const RETRY_MS = 5_000
 
 export interface RoundLimits {
-  /** From `resultAt` on until the round is given back, real ms. */
+  /** How long after `resultAt` a round that is not decided is given back, real ms. */
   readonly givenBackMs: number
   /** Platform ms for each real ms. */
   readonly rate: number
@@ -45,7 +45,7 @@ export function nextState(
   }
 }
 
-/** When a round that is interrupted now is retried. Never before its result was due: nothing is drawn early. */
+/** When a round that is interrupted now is retried; never before its result is due, because nothing is drawn early. */
 export function retryTime({ resultAt }: Pick<StoredRound, 'resultAt'>, now: number, rate: number): number {
   return Math.max(resultAt, Math.round(now + RETRY_MS * rate))
 }

@@ -7,12 +7,12 @@ import type { RoundGame } from './roundGame.ts'
 
 /** Positions of a round that are paid in one step: a large round must not keep others from being sealed. */
 const MOST_IN_A_STEP = 100
-/** Until a payment that failed is tried again, real ms. */
+/** How long after a failure a payment is tried again, real ms. */
 const AGAIN_MS = 5_000
 
 /** Settles the positions of decided rounds and gives back those of void ones (docs/games/rounds.md, 5.3). */
 export interface Payments {
-  /** Tells of a round; one that is decided or void is paid when it is due, and any other is forgotten. */
+  /** Takes note of a round: one that is decided or void is paid when it is due, and any other is forgotten. */
   watch(round: StoredRound): void
   /** Pays what is due; returns whether anything was. */
   run(): Promise<boolean>
@@ -46,7 +46,7 @@ export function createPayments({ positions, gameOf, now, rate, log }: PaymentDep
     await positions.settle(positionNo, { ...paid, at: now() })
   }
 
-  /** Returns whether all of them were paid. */
+  /** @returns whether all of them were paid. */
   async function payAll(round: StoredRound, waiting: readonly StoredPosition[]): Promise<boolean> {
     let failed = 0
     for (const position of waiting) {

@@ -8,8 +8,8 @@ export interface RoundBoard {
   /** The round of a game that opened or opens last; `null` before the first. */
   newest(game: GameKey): StoredRound | null
   /**
-   * The rounds of a game that are not over, oldest first. When the last one that ended was void, it comes first until the
-   * next one opens, so that members see why.
+   * The rounds of a game that are not over, oldest first. When the last one that ended was void, it comes first until
+   * the next one opens, so that members see why.
    */
   underWay(game: GameKey): readonly StoredRound[]
   /** The round of a game that members see now; `null` between rounds. */

@@ -15,12 +15,13 @@ type Plan = (newest: StoredRound | null, now: number) => readonly PlannedRound[]
 export interface RoundChanges {
   announce(game: RoundGame, plan?: Plan): Promise<readonly StoredRound[]>
   /**
-   * To the next state, unless the round is no longer as it was. Deciding and giving back announce the next round.
+   * Changes the state of a round, unless it is no longer the state in which it was read. A round that is decided or
+   * void is followed: the next ones are announced in the same transaction.
    *
    * @throws what the game throws when it cannot decide.
    */
   change(round: StoredRound, to: RoundState): Promise<RoundChange>
-  /** Of a round that is interrupted: tries again later. */
+  /** Postpones the next try of an interrupted round. */
   retryLater(round: StoredRound): Promise<RoundChange>
 }
 
@@ -60,21 +61,22 @@ export function createRoundChanges({ store, seeds, gameOf, now, rate }: RoundCha
     return { state: 'decided', decidedAt: at, retryAt: null, seed, result, paysAt, endsAt, shoe }
   }
 
+  /** `null` changes nothing. */
   async function updateTo(
     round: StoredRound,
     to: RoundState,
-    waits: () => Promise<boolean>,
+    hasOpenPositions: () => Promise<boolean>,
   ): Promise<RoundUpdate | null> {
     switch (to) {
       case 'interrupted':
         // A round that nobody opened and nobody has bet on is not needed.
-        return round.state === 'announced' && round.opensAt <= now() && !(await waits())
+        return round.state === 'announced' && round.opensAt <= now() && !(await hasOpenPositions())
           ? voided(round)
           : { state: to, retryAt: retryTime(round, now(), rate) }
       case 'decided':
         return decided(round)
       case 'closed':
-        return (await waits()) ? null : { state: to }
+        return (await hasOpenPositions()) ? null : { state: to }
       case 'void':
         return voided(round)
       default:
@@ -89,9 +91,9 @@ export function createRoundChanges({ store, seeds, gameOf, now, rate }: RoundCha
     change(known, to) {
       const game = gameOf(known)
       return store.change(known, {
-        to: (round, waits) =>
+        update: (round, hasOpenPositions) =>
           mayChange(ROUND_CHANGES, round.state, to) && round.state === known.state
-            ? updateTo(round, to, waits)
+            ? updateTo(round, to, hasOpenPositions)
             : null,
         announcement:
           game === null || !(to === 'decided' || to === 'void') ? undefined : announcementOf(game),
@@ -99,7 +101,7 @@ export function createRoundChanges({ store, seeds, gameOf, now, rate }: RoundCha
     },
     retryLater: (known) =>
       store.change(known, {
-        to: ({ state, resultAt }) =>
+        update: ({ state, resultAt }) =>
           state === 'interrupted' ? { state, retryAt: retryTime({ resultAt }, now(), rate) } : null,
       }),
   }

@@ -3,23 +3,26 @@ import type { JsonObject } from '../store/json.ts'
 import type { StoredPosition } from '../store/positions/position.ts'
 import type { GameKey, StoredRound } from '../store/rounds/round.ts'
 
-/** What is announced of a round that comes. Times are platform ms. */
+/** A round to be announced. Times are platform ms. */
 export type PlannedRound = Pick<
   StoredRound,
   'round' | 'opensAt' | 'sealsAt' | 'resultAt' | 'paysAt' | 'endsAt' | 'shoe'
 >
 
-/** A round that is decided. */
+/** The decision of a round. */
 export interface RoundDecision {
   readonly result: JsonObject
   readonly paysAt: number
   readonly endsAt: number
   /**
-   * The shoe as the round is stored with, including what its own draws have told (such as the cut). `left` of a shoe is
-   * how many of each card were left before the round; only the proof tells it.
+   * The shoe as it is stored with the round, including what the round revealed (such as the cut card). Its `left`
+   * counts the cards of each kind that were left before the round; it is published only in the proof.
    */
   readonly shoe: JsonObject | null
 }
+
+/** When a round that cannot be decided is usually given back, real ms after `resultAt` (docs/games/rounds.md, 2.3). */
+export const GIVEN_BACK_MS = 600_000
 
 /** What a position returns on a result. */
 export interface PositionReturn {
@@ -33,14 +36,14 @@ export interface PositionReturn {
  * (`rounds.ts`) opens, seals, decides and pays them (docs/games/rounds.md).
  */
 export interface RoundGame extends GameKey {
-  /** From `resultAt` on until a round that could not be decided is given back, real ms. */
+  /** How long after `resultAt` a round that cannot be decided is given back, real ms. */
   readonly givenBackMs: number
   /** Whether new rounds are announced. Rounds that are announced run to their end. */
   announces(): boolean
   /**
-   * The rounds to announce at `now`, given the newest round of the game (`null` before the first); empty while
-   * there is nothing to announce. Called in each step, so it must be cheap, and gives no round twice. Also called in the
-   * transaction in which the newest round is opened, decided or void, with the round as it is then.
+   * The rounds to announce at `now`, given the newest round of the game (`null` before the first); empty while there is
+   * nothing to announce. It must be cheap, because it is called in each step, and must not return a round twice. It is
+   * also called in the transaction in which the newest round is decided or becomes void, with the round as it is then.
    */
   next(newest: StoredRound | null, now: number): readonly PlannedRound[]
   /**
@@ -51,6 +54,6 @@ export interface RoundGame extends GameKey {
    * @throws when it cannot be decided: it is interrupted, and retried until it is given back.
    */
   decide(round: StoredRound, draws: DrawSequence, at: number): RoundDecision
-  /** @throws when the selection does not belong to the game: it was checked when the bet was placed. */
+  /** @throws when the selection does not belong to the game, which was checked when the bet was placed. */
   returnOf(position: StoredPosition, result: JsonObject, round: StoredRound): PositionReturn
 }

@@ -9,7 +9,7 @@ export interface RoundNewsReader {
   read(): Promise<RoundNews>
 }
 
-/** Changes are read from the database: a process may be killed after a commit and before it tells of it. */
+/** Changes are read from the database: a process may be killed after a commit and before it reports it. */
 export function createRoundNews(rounds: Pick<RoundStore, 'changes'>): RoundNewsReader {
   let cursor: RoundCursor | null = null
   const newRounds = createNewVersions()

@@ -7,14 +7,9 @@ import { nextState } from './nextState.ts'
 import type { Payments } from './payments.ts'
 import type { RoundBoard } from './roundBoard.ts'
 import type { RoundChanges } from './roundChanges.ts'
-import type { RoundGame } from './roundGame.ts'
+import { GIVEN_BACK_MS, type RoundGame } from './roundGame.ts'
 
-/**
- * When a round of a game that this process does not know is given back, real ms after its end. A process that plays the
- * game would have decided it by then.
- */
-const UNKNOWN_GIVEN_BACK_MS = 600_000
-/** Before a change that failed is tried again, real ms. */
+/** How long after a failure a change is tried again, real ms. */
 const AGAIN_MS = 1_000
 
 /** What each process does in each step (docs/games/rounds.md, 2 and 7). */
@@ -50,7 +45,8 @@ export function createRoundSteps(deps: RoundStepDeps): RoundSteps {
 
   function dueState(round: StoredRound): RoundState | null {
     const game = gameOf(round)
-    const givenBackMs = game?.givenBackMs ?? UNKNOWN_GIVEN_BACK_MS
+    // A process that plays a game unknown to this one would have decided the round by then.
+    const givenBackMs = game?.givenBackMs ?? GIVEN_BACK_MS
     const to = nextState(round, now(), { givenBackMs, rate })
     return game !== null || to === 'void' ? to : null
   }

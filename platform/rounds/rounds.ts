@@ -15,8 +15,8 @@ export type {
 } from '../store/rounds/roundBets.ts'
 
 /**
- * The rounds of all games. Every process of a platform has one. What it tells of rounds without asking the database is at
- * most one step old.
+ * The rounds of all games. Every process of a platform has one. What it returns without reading the database is at most
+ * one step old.
  */
 export interface Rounds {
   /** Does what is due: announces, opens, seals, decides, retries, pays, closes. Runs one after the other. */
@@ -39,8 +39,8 @@ export interface Rounds {
   /** All rounds of a shoe, by its number, oldest first. */
   ofShoe(game: GameKey, shoe: string): Promise<readonly StoredRound[]>
   /**
-   * Announces rounds before their time, such as the later draws of a chase; those that are announced already stay as they
-   * are. Nothing where the game announces no rounds.
+   * Announces rounds before their time, such as the later draws of a chase; those that are announced already stay as
+   * they are. Nothing where the game announces no rounds.
    */
   announce(
     game: GameKey,

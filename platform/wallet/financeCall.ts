@@ -74,7 +74,7 @@ interface VenueRow {
   readonly balance: number
 }
 
-/** Of a seamless member only the wallets that still hold something, so that it can be collected. */
+/** The wallets at venues. A seamless member has only those that still hold something, so that it can be collected. */
 function venueRows(member: Member, funds: MemberFunds): readonly VenueRow[] {
   return VENUES_WITH_WALLET.flatMap((code) =>
     currenciesOf(member).map((currency) => ({

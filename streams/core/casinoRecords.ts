@@ -16,14 +16,16 @@ import type { VenueCore } from './venueCore.ts'
 
 const OWN_BETS = 50
 const OWN_BETS_EVERY_MS = 10_000
-/** The bets of one round are among so many records. */
+/** Number of the newest records, among which are all bets of a round. */
 const LAST_BETS = 20
 
 /** The accepted bets of the newest round before the present one. Nothing where they cannot be read. */
 export function lastBets(records: ReadRecords, tableId: string, currency$: State$<Currency>) {
   return (present: () => string | null): Observable<Stakes> =>
     records({
-      ...{ tableId, size: LAST_BETS, timeType: RECORD_TIMES.month },
+      tableId,
+      size: LAST_BETS,
+      timeType: RECORD_TIMES.month,
       currencyCode: CURRENCY_IDS[currency$.value],
     }).pipe(
       map((result) => {
@@ -60,7 +62,9 @@ export function ownBets$(
 ): State$<Feed<readonly GameBetRecord[]>> {
   const read = () =>
     records({
-      ...{ tableId, size: OWN_BETS, timeType: RECORD_TIMES.month },
+      tableId,
+      size: OWN_BETS,
+      timeType: RECORD_TIMES.month,
       currencyCode: CURRENCY_IDS[currency$.value],
     }).pipe(
       map((result) =>

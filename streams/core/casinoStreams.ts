@@ -85,7 +85,13 @@ export function casinoStreams(scope: Scope, core: VenueCore, part: VenueParts): 
     session: product.session,
     table: (screen, tableId, several = false) =>
       createCasinoTable(screen, {
-        ...{ tableId, views, several, chips, currency$, balance$, bets },
+        tableId,
+        views,
+        several,
+        chips,
+        currency$,
+        balance$,
+        bets,
         settings$: settings.settings$,
         sound: ports.sound,
         send: calls.place,
@@ -136,24 +142,28 @@ function createSources(scope: Scope, core: VenueCore, part: VenueParts) {
     product,
     calls,
     tables: createCasinoTables(scope, {
-      ...{ calls, push, conditions },
+      calls,
+      push,
+      conditions,
       commitments: part(toldCommitments),
       serverNow: link.serverTime.now,
     }),
     settings: createCasinoSettings(scope, {
-      ...{ calls, conditions },
+      calls,
+      conditions,
       onNotSaved: () => {
         notices.say('casino.settings.notSaved')
       },
     }),
     login$: createCasinoLogin$(scope, {
-      ...{ calls, conditions },
+      calls,
+      conditions,
       changed$: merge(push.bets$, part(casinoBets).calls$.pipe(skip(1)), currency$.pipe(skip(1))),
     }),
   }
 }
 
-/** The casino is launched for one currency: its login tells the balance in it. */
+/** The casino is launched for one currency, and its login contains the balance in that currency only. */
 function followCurrency(scope: Scope, { currency$ }: VenueCore, { session }: LaunchedProduct): void {
   scope.run(
     currency$.pipe(

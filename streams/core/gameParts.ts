@@ -1,4 +1,4 @@
-import { skip, tap } from 'rxjs'
+import { filter, merge, skip, tap } from 'rxjs'
 import type { RoundProduct } from '../domain/rounds/round.ts'
 import { createToldCommitments, type ToldCommitments } from '../feeds/rounds/index.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -19,7 +19,7 @@ export function gamesPush(scope: Scope, { link, ports }: VenueCore): GamesPush {
   return createGamesPush(scope, { link, socket: ports.socket, random: () => ports.random.next() })
 }
 
-/** The commitments that this device was told before rounds opened. */
+/** The commitments that this device received before their rounds opened. */
 export function toldCommitments(_scope: Scope, { ports }: VenueCore): ToldCommitments {
   return createToldCommitments(ports.storage.local)
 }
@@ -59,15 +59,17 @@ export function recordsOf(product: RoundProduct, { link }: VenueCore, part: Venu
 const betsOf =
   (product: RoundProduct) =>
   (scope: Scope, core: VenueCore, part: VenueParts): GameBets => {
+    const told$ = part(gamesPush).bets$
     const bets = createGameBets(scope, {
       lookUp: lookUpBets(
         product === 'anchorGame' ? inGameRecords(core.link) : recordsOf(product, core, part),
       ),
       store: createGameBetStore(core.ports.storage.local, core.member.id, product),
-      told$: part(gamesPush).bets$,
+      told$,
     })
-    // A bet that was taken has changed the balance.
-    scope.run(bets.calls$.pipe(skip(1), tap(core.wallet.refresh)))
+    // A bet that was taken, paid or given back has changed the balance, which the venue's push does not report.
+    const paid$ = told$.pipe(filter((bet) => bet.product === product))
+    scope.run(merge(bets.calls$.pipe(skip(1)), paid$).pipe(tap(core.wallet.refresh)))
     return bets
   }
 

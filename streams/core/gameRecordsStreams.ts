@@ -11,7 +11,7 @@ import {
   type RereadList,
   type ReservedList,
 } from '../feeds/gameRecords/index.ts'
-import { createLotteryCalls, type LotteryChase } from '../feeds/lottery/index.ts'
+import { createLotteryCalls, type LotteryChase, readAllChases$ } from '../feeds/lottery/index.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { createGameRecordsModel, type GameRecordsModel } from '../views/records/gameRecordsModel.ts'
 import { gamesPush, listsProduct, lotteryProduct } from './gameParts.ts'
@@ -25,7 +25,7 @@ export interface GameRecordsStreams {
   openBets(screen: Scope): OpenBets
   /** The newest reservations at all venues, in all currencies; read while they are subscribed. */
   reserved(screen: Scope, list: ReservedList): OpenBets
-  /** The member's chases of all lotteries, newest first; read while it is subscribed. */
+  /** The member's chases of all lotteries, in all currencies, newest first; read while it is subscribed. */
   chases(screen: Scope): RereadList<readonly LotteryChase[]>
   /** The chases in progress, in all currencies; read while they are subscribed. */
   openChases(screen: Scope): RereadList<readonly LotteryChase[]>
@@ -39,6 +39,7 @@ const PRODUCTS = { anchor: 'anchorGame', casino: 'casino', lottery: 'lottery' } 
 export function gameRecordsStreams(_scope: Scope, core: VenueCore, part: VenueParts): GameRecordsStreams {
   const { link, conditions, currencies$, currency$ } = core
   const { ask } = part(lotteryProduct)
+  const calls = createLotteryCalls({ ask, askLists: ask })
   const readOpen = readOpenBets(part(listsProduct).ask)
   const changedOf$ = (kind: GameKind) =>
     part(gamesPush).bets$.pipe(
@@ -71,7 +72,7 @@ export function gameRecordsStreams(_scope: Scope, core: VenueCore, part: VenuePa
       }),
     chases: (screen) =>
       createRereadList(screen, {
-        read: () => createLotteryCalls({ ask, askLists: ask }).chases(null),
+        read: () => readAllChases$(calls, currencies$.value),
         conditions,
         changed$: changedOf$('lottery'),
       }),

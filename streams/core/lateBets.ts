@@ -51,7 +51,7 @@ export function createLateBets(
   const held = scope.cell(NOTHING_HELD)
   const wanted$ = merge(
     hasStored(member, sources) ? of(true) : member.link.firstList.afterFirstList$(() => of(true)),
-    held.state$.pipe(filter((now) => now !== NOTHING_HELD)),
+    held.state$.pipe(filter((commands) => commands !== NOTHING_HELD)),
   )
   scope.run(
     wanted$.pipe(

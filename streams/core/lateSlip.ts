@@ -25,13 +25,13 @@ type Late$ = <T>(before$: State$<T>, after$: (slip: SlipModel) => State$<T>) => 
  * it; above all nothing can be placed.
  */
 export function lateSlip(slip: () => SlipModel | null, held: Cell<HeldSlip>, late$: Late$): SlipModel {
-  const now = (command: (slip: SlipModel) => void): void => {
+  const run = (command: (slip: SlipModel) => void): void => {
     const there = slip()
     if (there !== null) command(there)
   }
   const orHold = (command: (slip: SlipModel) => void, hold: (before: HeldSlip) => HeldSlip): void => {
     if (slip() === null) held.update(hold)
-    else now(command)
+    else run(command)
   }
   return {
     slip$: late$(
@@ -69,7 +69,7 @@ export function lateSlip(slip: () => SlipModel | null, held: Cell<HeldSlip>, lat
         (there) => there.riskAtMost(...risk),
         (before) => ({ ...before, risk }),
       ),
-    ...sheetCommands(now),
+    ...sheetCommands(run),
     confirm: (terms) => slip()?.confirm(terms) ?? false,
     reserve: (wish) => slip()?.reserve(wish) ?? false,
   }
@@ -109,12 +109,12 @@ type SheetCommands = Omit<
   | 'reserve'
 >
 
-function sheetCommands(now: (command: (slip: SlipModel) => void) => void): SheetCommands {
+function sheetCommands(run: (command: (slip: SlipModel) => void) => void): SheetCommands {
   /** A command that passes on what it is called with. */
   const command =
     <A extends readonly unknown[]>(of: (slip: SlipModel) => (...given: A) => void) =>
     (...given: A): void => {
-      now((slip) => {
+      run((slip) => {
         of(slip)(...given)
       })
     }

@@ -83,26 +83,32 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: VenueParts):
     ask: product.ask,
     askLists: part(listsProduct).ask,
   })
-  // The login tells the balance of the currency for which the lottery was launched.
+  // The login contains the balance only in the currency for which the lottery was launched.
   scope.run(currency$.pipe(skip(1), tap(product.session.reenter)))
   const cancelled$ = new Subject<null>()
   scope.onEnd(() => {
     cancelled$.complete()
   })
   const feed = createLotteryFeed(scope, {
-    ...{ calls, push, conditions },
+    calls,
+    push,
+    conditions,
     commitments: part(toldCommitments),
     paid$: merge(bets.calls$.pipe(skip(1)), currency$.pipe(skip(1)), cancelled$),
     onNotCollected: () => {
       notices.say('lottery.notCollected')
     },
+    currencies: () => core.currencies$.value,
   })
   const settings = lotterySettingsOf(scope, core, calls)
-  const records = recordsOf('lottery', core, part)
   const models = new Map<string, LotteryModel>()
   const make = (ticketId: string): LotteryModel =>
     createLottery(scope, {
-      ...{ ticketId, feed, push, currency$, bets },
+      ticketId,
+      feed,
+      push,
+      currency$,
+      bets,
       settings$: settings.settings$,
       send: calls.place,
       sound: ports.sound,
@@ -113,7 +119,8 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: VenueParts):
       newId: () => ports.random.hex(ID_BYTES),
     })
   return {
-    ...{ feed, settings },
+    feed,
+    settings,
     session: product.session,
     ...chosenList(scope, ports.storage.session),
     lottery: (ticketId) => {
@@ -121,16 +128,7 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: VenueParts):
       models.set(ticketId, model)
       return model
     },
-    ownBets$: (screen, ticketId) =>
-      ownGameBets$(
-        screen,
-        () =>
-          records({
-            ...{ ticketId, size: OWN_BETS, timeType: RECORD_TIMES.month },
-            currencyCode: CURRENCY_IDS[currency$.value],
-          }),
-        core,
-      ),
+    ownBets$: ownBetsOf(core, part),
     today$: (screen) => playedToday$(screen, core, { push, bets }),
     cancelChase: (chaseNo) => {
       scope.run(
@@ -147,6 +145,23 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: VenueParts):
     leftOf: ({ from, to }) => serverTime.msUntil(to) / Math.max(1, (to - from) / rate()),
     now: () => serverTime.now(),
   }
+}
+
+/** Reads the member's latest bets on a lottery, in the chosen currency. */
+function ownBetsOf(core: VenueCore, part: VenueParts): LotteryStreams['ownBets$'] {
+  const records = recordsOf('lottery', core, part)
+  return (screen, ticketId) =>
+    ownGameBets$(
+      screen,
+      () =>
+        records({
+          ticketId,
+          size: OWN_BETS,
+          timeType: RECORD_TIMES.month,
+          currencyCode: CURRENCY_IDS[core.currency$.value],
+        }),
+      core,
+    )
 }
 
 /** The list and its filter, kept for the browser session. */

@@ -1,4 +1,14 @@
-import { combineLatest, EMPTY, filter, map, merge, type Observable, switchMap } from 'rxjs'
+import {
+  combineLatest,
+  distinctUntilChanged,
+  EMPTY,
+  filter,
+  map,
+  merge,
+  type Observable,
+  skip,
+  switchMap,
+} from 'rxjs'
 import type { Money } from '../domain/money.ts'
 import type { Sport } from '../domain/vocabulary/sports.ts'
 import { createFavouritesFeed, type FavouritesFeed, NO_FAVOURITES } from '../feeds/favourites/index.ts'
@@ -11,6 +21,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { mapState, type State$ } from '../kernel/state.ts'
 import type { Placement } from '../machines/placement/placement.ts'
 import type { VenueRules } from '../venues/venue.ts'
+import type { VirtualEntry } from '../venues/virtual.ts'
 import { createHome, type HomeModel } from '../views/home/homeModel.ts'
 import { type Leaders, leadersOf, sameLeaders } from '../views/match/leaders.ts'
 import type { MatchRowView } from '../views/match/matchRow.ts'
@@ -19,6 +30,7 @@ import { createSessionPlay$, type SessionPlay } from '../views/protection/sessio
 import type { SlipModel } from '../views/slip/slipModel.ts'
 import { resumeGameBets } from './lateGameBets.ts'
 import { createHomeModes$ } from './homeModes.ts'
+import { createUnsettledBets$, settledProfit$ } from './lateAllBets.ts'
 import { createLateSticky } from './lateSticky.ts'
 import type { MemberCore } from './memberCore.ts'
 import type { SettingsHere, VenueBlockModel } from './venueBlock.ts'
@@ -51,8 +63,10 @@ export interface MemberStreams {
   readonly balance$: State$<Feed<Money>>
   /** The venue's quick stakes, units. */
   readonly quickStakes$: State$<readonly number[]>
-  /** The number of unsettled bets in all currencies, for the navigation; `null` until known. */
+  /** The number of unsettled bets at this venue, in all currencies; `null` until known. */
   readonly openBets$: State$<number | null>
+  /** The number of unsettled bets of all products and at all venues, for the navigation; `null` until known. */
+  readonly unsettledBets$: State$<number | null>
   readonly play$: State$<SessionPlay>
   readonly pushConnected$: State$<boolean>
   row$(matchId: string): State$<MatchRowView | null>
@@ -63,8 +77,8 @@ export interface MemberStreams {
   readonly hasAnnouncements: boolean
   /** Whether the venue has a lobby in place of a sport menu; its streams are `lobbyStreams`. */
   readonly hasLobby: boolean
-  /** Whether the venue has virtual sports, to which the row of sports has a link. */
-  readonly hasVirtual: boolean
+  /** What the link to virtual sports in the row of sports is called; `null` at a venue without them. */
+  readonly virtualEntry: VirtualEntry | null
   /** Whether the venue has esports, and so the row of sports their entry. */
   readonly hasEsports: boolean
   /** Streams whose code is loaded with a later screen: records, live rooms, results. */
@@ -121,8 +135,10 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
     balance$,
     quickStakes$: core.quickStakes$,
     openBets$,
+    unsettledBets$: createUnsettled$(scope, core, openBets$),
     play$: createSessionPlay$(scope, {
-      bets: { orders: (query) => link.firstList.afterFirstList$(() => venue.bets.orders(query)) },
+      settled$: (asked) => settledProfit$(link, asked),
+      visible$: link.network.visible$,
       serverTime: link.serverTime,
       memory: ports.storage.session,
       memberId: core.member.id,
@@ -139,7 +155,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
     hasResults: venue.results !== undefined,
     hasAnnouncements: venue.announcements !== undefined,
     hasLobby: venue.lobby !== undefined,
-    hasVirtual: venue.virtual !== undefined,
+    virtualEntry: venue.virtual?.entry ?? null,
     hasEsports: venue.esports !== undefined,
     part,
   }
@@ -178,6 +194,20 @@ function createSticky(scope: Scope, { ports, member, venue, link, notices }: Ven
     now: link.serverTime.now,
     say: notices.say,
   })
+}
+
+function createUnsettled$(
+  scope: Scope,
+  { link, conditions, balance$ }: VenueCore,
+  openBets$: State$<number | null>,
+): State$<number | null> {
+  // The balance is read again with all news of bets, also with that of a loss, which does not change it.
+  const changed$ = balance$.pipe(
+    map(({ asOf }) => asOf),
+    distinctUntilChanged(),
+    skip(1),
+  )
+  return createUnsettledBets$(scope, { link, conditions, openBets$, changed$ })
 }
 
 /** With a second leg, because a series of one leg cannot be bet on. A slip of systems stays one. */

@@ -32,7 +32,7 @@ export function ownGameBets$(
   )
 }
 
-/** What changes when a bet is taken, and what tells that one was paid. */
+/** `bets` changes when a bet is taken; `push` reports when one is paid. */
 interface Played {
   readonly push: Pick<GamesPush, 'bets$'>
   readonly bets: Pick<GameBets, 'calls$'>
@@ -46,7 +46,9 @@ export function playedToday$(
 ): State$<Feed<ProtectionState>> {
   const changed$: Observable<unknown> = merge(push.bets$, bets.calls$.pipe(skip(1)))
   return createProtectionFeed(screen, {
-    ...{ link, conditions, changed$ },
+    link,
+    conditions,
+    changed$,
     onSaved: () => undefined,
     onFailure: () => undefined,
   }).protection$

@@ -29,7 +29,9 @@ export function reserveStreams(scope: Scope, core: VenueCore): ReserveStreams | 
     },
   })
   const feed: ReservationsFeed = createReservationsFeed(scope, {
-    ...{ reservations, push, conditions },
+    reservations,
+    push,
+    conditions,
     onListed: changes.listed,
   })
   return {

@@ -100,8 +100,8 @@ const NO_CATEGORIES: readonly MarketCategory[] = []
 
 function batchOf(detail: VirtualDetail | undefined): BatchRef | null {
   if (detail === undefined) return null
-  const { match, batchNo } = detail.entry
-  return { game: match.league.id, sport: match.sport, batchNo, round: '', startsAt: match.kickOff }
+  const { match, batchNo, handle } = detail.entry
+  return { game: match.league.id, sport: match.sport, batchNo, handle, round: '', startsAt: match.kickOff }
 }
 
 function sameBatch(one: BatchRef | null, other: BatchRef | null): boolean {

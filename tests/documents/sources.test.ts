@@ -40,6 +40,7 @@ import * as imtyEvents from './imty/eventAnswers.ts'
 import * as imtyOutrights from './imty/outrightAnswers.ts'
 import * as imtyRecords from './imty/recordAnswers.ts'
 import * as imtyRefusals from './imty/refusals.ts'
+import * as imtyVirtual from './imty/virtualAnswers.ts'
 import * as imtyWagerCodes from './imty/wagerCodes.ts'
 import * as imtyWagers from './imty/wagerAnswers.ts'
 import * as dptyBets from './dpty/betAnswers.ts'
@@ -100,6 +101,7 @@ const FIXTURES = {
   imtyOutrights,
   imtyRecords,
   imtyRefusals,
+  imtyVirtual,
   imtyWagerCodes,
   imtyWagers,
   dptyBets,

@@ -81,7 +81,7 @@ export async function mixedRecords(
   return joined(parts, asked)
 }
 
-/** What PMTY lists of all products. */
+/** The lists over all products that PMTY answers. */
 export function createUnsettledBets(deps: MixedDeps): UnsettledBets {
   return {
     page: (asked, caller) => unsettledRecords(deps, asked, caller),
@@ -107,23 +107,16 @@ async function unsettledRecords(
 
 /** How many bets of each group are not settled, in both currencies. */
 export async function unsettledCounts(
-  deps: MixedDeps,
-  caller: MixedCaller,
+  { store }: MixedDeps,
+  { memberId }: MixedCaller,
 ): Promise<Readonly<Record<MixedGroup, number>>> {
-  const countOf = async (group: MixedGroup): Promise<number> => {
-    let total = 0
-    for (const currency of CURRENCIES) {
-      for (const kind of RECORD_KINDS[group]) {
-        const part = await partOf(deps, kind, { ...openOf(currency), page: 1, size: 1 }, caller)
-        total += part?.total ?? 0
-      }
-    }
-    return total
-  }
+  // The shortest list that has the number of orders.
+  const orders = await store.orders.list(memberId, { status: 'unsettled', orderBy: 'placed', size: 1 })
+  const open = await store.positions.openCounts(memberId)
   return {
-    sport: await countOf('sport'),
-    casino: await countOf('casino'),
-    lottery: await countOf('lottery'),
+    sport: orders.total + (open.get('anchorGame') ?? 0),
+    casino: open.get('casino') ?? 0,
+    lottery: open.get('lottery') ?? 0,
   }
 }
 
@@ -198,7 +191,10 @@ async function sportPart(
   for (const status of lists) {
     const whole = lists.length === 1
     const list = await store.orders.list(memberId, {
-      ...{ status, currency, orderBy: 'placed', ...span },
+      status,
+      currency,
+      orderBy: 'placed',
+      ...span,
       ...(whole ? { page, size } : { page: 1, size: page * size }),
     })
     const [totals] = list.totals

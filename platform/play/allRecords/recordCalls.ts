@@ -85,7 +85,8 @@ function chasesOf(
   return chasePage(store, memberId, {
     ...asked,
     state: status === null ? undefined : status === RECORD_VIEW_STATUS.unsettled ? 'inProgress' : 'completed',
-    ...{ language, now },
+    language,
+    now,
   })
 }
 
@@ -104,7 +105,9 @@ async function reservationsOf(
     shown: status === RECORD_VIEW_STATUS.preOrdering ? 'waiting' : 'failed',
     venue: null,
     currency: asked.currencyCode === null || asked.currencyCode === 1 ? 'RMB' : 'USDT',
-    ...{ ...span, page, size },
+    ...span,
+    page,
+    size,
   })
   const part = { records: orders.map((order) => sportRecord(order, language)), total, staked: 0, profit: 0 }
   return { ...pageFields(part, asked), records: part.records }

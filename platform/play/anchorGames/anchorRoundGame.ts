@@ -2,15 +2,13 @@ import { type AnchorGame, ANCHOR_GAMES, isAnchorGame } from '../../../streams/do
 import { drawAnchorRound } from '../../../streams/domain/anchorGames/results.ts'
 import { anchorReturn } from '../../../streams/domain/anchorGames/settlement.ts'
 import { ANCHOR_TIMES } from '../../../streams/domain/anchorGames/states.ts'
-import type { RoundGame } from '../../rounds/roundGame.ts'
+import { GIVEN_BACK_MS, type RoundGame } from '../../rounds/roundGame.ts'
 import { storedRound } from './storedResult.ts'
 import type { GameSwitches } from './gameSwitches.ts'
 import { plannedAt, nextOpening } from './schedule.ts'
 import { selectionOf } from './selection.ts'
 
 export const PRODUCT = 'anchorGame'
-
-const GIVEN_BACK_MS = 600_000
 
 interface GameDeps {
   readonly switches: Pick<GameSwitches, 'of'>

@@ -17,7 +17,9 @@ import { textLanguage } from './language.ts'
 /** The highest level, and both currencies. */
 const ANYONE = { oddsLevel: 1, onlyCurrency: null } as const
 
-/** Options, limits, lengths and rules of games; with a token the limits are the member's (docs/games/anchor.md, 4.3). */
+/**
+ * Options, limits, lengths and rules of games; with a token the limits are the member's (docs/games/anchor.md, 4.3).
+ */
 export function configCall({
   store,
   options,

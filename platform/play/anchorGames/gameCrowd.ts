@@ -34,7 +34,7 @@ const SHARES: Readonly<Record<AnchorOption, number>> = {
 const SHARE_SPREAD = 17
 
 /**
- * The numbers follow from the round's number alone, so every process has the same, and they tell nothing about a
+ * The numbers follow from the round's number alone, so they are the same in every process and reveal nothing about the
  * result.
  */
 export const GAME_CROWD: GameCrowd = {

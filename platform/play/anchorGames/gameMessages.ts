@@ -26,7 +26,7 @@ interface Deps {
  * Every process posts message 16 for a win; the room drops a message whose id it has already.
  */
 export function createGameMessages({ positions, rounds, post, log }: Deps): GameMessages {
-  function told(work: Promise<void>): void {
+  function logFailure(work: Promise<void>): void {
     work.catch((error: unknown) => {
       log.warn({ err: error }, 'a room was not told of a bet')
     })
@@ -41,7 +41,7 @@ export function createGameMessages({ positions, rounds, post, log }: Deps): Game
     return (await positions.ofMember(memberId, round)).filter((bet) => bet.currency === currency)
   }
 
-  async function tellBet(bets: readonly StoredPosition[]): Promise<void> {
+  async function postBet(bets: readonly StoredPosition[]): Promise<void> {
     const [highest] = bets.toSorted((one, other) => other.stake - one.stake)
     if (highest === undefined) return
     const { memberId, game, currency, stake } = highest
@@ -52,12 +52,12 @@ export function createGameMessages({ positions, rounds, post, log }: Deps): Game
     await post.postOf(room, { memberId, id: `gb:${first.positionNo}` }, { type: messageTypes.gameBet, body })
   }
 
-  async function tellWin(settled: StoredPosition): Promise<void> {
+  async function postWin(settled: StoredPosition): Promise<void> {
     const { memberId, game, currency } = settled
     const { room } = selectionOf(settled.selection)
     const here = (await besides(settled)).filter(({ selection }) => selectionOf(selection).room === room)
     const [first] = here
-    // The last one that is settled tells.
+    // Posted once all of these positions are settled.
     if (first === undefined || here.some(({ status }) => status === 'open' || status === 'rolledBack')) return
     const amount = here.reduce((net, { stake, returned }) => net + returned - stake, 0)
     if (amount <= 0) return
@@ -67,12 +67,12 @@ export function createGameMessages({ positions, rounds, post, log }: Deps): Game
 
   const close = rounds.onChange(({ positions: changed }) => {
     const settled = changed.filter(({ product, status }) => product === PRODUCT && status === 'settled')
-    for (const position of onePerMember(settled)) told(tellWin(position))
+    for (const position of onePerMember(settled)) logFailure(postWin(position))
   })
 
   return {
     tellBets(bets) {
-      told(tellBet(bets))
+      logFailure(postBet(bets))
     },
     close,
   }

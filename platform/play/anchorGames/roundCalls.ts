@@ -16,7 +16,7 @@ import { selectionOf } from './selection.ts'
 import { storedRound } from './storedResult.ts'
 
 const BAD_BODY = refusal('validation', 'badBody')
-const PAST_ROUNDS = 1_000
+export const PAST_ROUNDS = 1_000
 
 const keyOf = (game: AnchorGame) => ({ product: PRODUCT, game }) as const
 

@@ -63,7 +63,7 @@ function switchRefusal(status: TableStatus): BetRuleRefusal | null {
   return status === 'off' ? 'gameOff' : 'maintenance'
 }
 
-/** Of a changed price, the present ones of the table. */
+/** The present prices of the table, when a bet was refused because its price had changed. */
 function refusalData(reason: string, { type }: CasinoTable): unknown {
   if (reason !== 'oddsChanged') return null
   return { options: playsAt(type).map((play) => ({ option: String(play), odds: PLAY_ODDS[play] })) }

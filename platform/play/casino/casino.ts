@@ -80,7 +80,7 @@ function casinoRoutes(deps: CasinoDeps): Hono<HttpEnv> {
   return app
 }
 
-/** The replay of a round; `null` of an unknown one and one that is not decided. */
+/** The replay of a round; `null` for an unknown one and for one that is not decided. */
 function findReplays({ tables, rounds }: Pick<CasinoDeps, 'tables' | 'rounds'>) {
   return async (tableId: string, round: string): Promise<TableReplay | null> => {
     const table = tables.find((each) => each.tableId === tableId)

@@ -10,7 +10,7 @@ import { shoeToStore, storedResult, storedShoe } from './storedTable.ts'
 /** A table that has nothing under way begins after this, real ms (docs/games/rounds.md, 2.2). */
 const FIRST_MS = 3_000
 /** A table that was off for longer begins with a new shoe, real ms (docs/games/casino.md, 3.1). */
-const WASHED_AFTER_MS = 30 * 60_000
+export const WASHED_AFTER_MS = 30 * 60_000
 const ROUND_DIGITS = 4
 const SHOE_DIGITS = 2
 

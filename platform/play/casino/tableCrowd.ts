@@ -30,8 +30,8 @@ const SHARES: Readonly<Record<Play, number>> = {
 const SHARE_SPREAD = 9
 
 /**
- * The numbers follow from the table and its round alone, so every process has the same, and they tell nothing about a
- * result.
+ * The numbers follow from the table and its round alone, so they are the same in every process and reveal nothing about
+ * the result.
  */
 export const TABLE_CROWD: TableCrowd = {
   seated,

@@ -2,14 +2,12 @@ import { isPlay, playReturn } from '../../../streams/domain/baccarat/plays.ts'
 import { drawTableRound } from '../../../streams/domain/baccarat/tableRound.ts'
 import { decidedTimes } from '../../../streams/domain/casino/phases.ts'
 import { type CasinoTable, TABLE_RULES } from '../../../streams/domain/casino/tables.ts'
-import type { RoundGame } from '../../rounds/roundGame.ts'
+import { GIVEN_BACK_MS, type RoundGame } from '../../rounds/roundGame.ts'
 import { roundAfter } from './schedule.ts'
 import { selectionOf, shoeToStore, storedResult, storedShoe } from './storedTable.ts'
 import type { TableSwitches } from './tableSwitches.ts'
 
 export const PRODUCT = 'casino'
-
-const GIVEN_BACK_MS = 600_000
 
 interface GameDeps {
   readonly tables: readonly CasinoTable[]

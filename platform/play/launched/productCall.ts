@@ -25,7 +25,7 @@ export function found(data: unknown, at?: number): ProductReply {
   return { ok: true, data, ...(at === undefined ? {} : { at }) }
 }
 
-/** A refusal that is none of a bet. */
+/** A refusal that is not about a bet. */
 export function failed(name: Exclude<ProductCodeName, 'success'>): ProductReply {
   return { ok: false, code: PRODUCT_CODES[name][0], name }
 }

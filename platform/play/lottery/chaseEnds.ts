@@ -28,7 +28,9 @@ interface Deps {
   readonly log: Logger
 }
 
-/** Chases are looked at when a bet of one has ended; with other processes, or after a failure, also this often, real ms. */
+/**
+ * Chases are looked at when a bet of one has ended; with other processes, or after a failure, also this often, real ms.
+ */
 const LOOK_EVERY_MS = 10_000
 
 /** A bet of a chase with its position. */

@@ -5,7 +5,9 @@ import type { LotteryBetRequest } from '../../../streams/wire/lottery/bet.ts'
 import type { BetRuleRefusal } from '../../rounds/rounds.ts'
 import type { DrawOfBet } from './betReading.ts'
 
-/** The draws of a call with their multiples, or why it has none. The draw of a row without a chase has its own multiple. */
+/**
+ * The draws of a call with their multiples, or why it has none. The draw of a row without a chase has its own multiple.
+ */
 export function drawsOfCall(
   lottery: Lottery,
   { planId, bets, chase }: LotteryBetRequest,

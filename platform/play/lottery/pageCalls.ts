@@ -89,7 +89,7 @@ export function historyCall(calls: ProductCalls, { rounds }: Pick<LotteryDeps, '
       const query = { offset: 0, limit: HISTORY_SIZE.mostOfDay, begins: dayDigits(day) }
       return (await rounds.past(keyOf(lottery), query)).rounds
     }
-    // The numbers of these draws do not tell their days.
+    // The day cannot be read from the numbers of these draws.
     const planned = drawsOfDay(lottery, day).map(({ planId }) =>
       rounds.round({ ...keyOf(lottery), round: planId }),
     )

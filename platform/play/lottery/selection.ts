@@ -14,8 +14,8 @@ const stored = v.object({
   unit: v.number(),
   multiple: v.number(),
   /**
-   * `null` of a single bet. What a chase is stands in each of its bets, so that a repeated call with another chase is not
-   * taken for the same.
+   * `null` in a single bet. Every bet of a chase contains the terms of the chase, so that a repeated call with another
+   * chase is not taken for the same call.
    */
   chase: v.nullable(
     v.object({
@@ -35,7 +35,7 @@ export function selectionOf(selection: JsonObject): LotterySelection {
   return v.parse(stored, selection)
 }
 
-/** The bet of a stored selection; `null` for one that is none of this lottery. */
+/** The bet of a stored selection; `null` for one that is not valid in this lottery. */
 export function betOf({ seriesId }: Lottery, selection: JsonObject): LotteryBet | null {
   const read = decode(stored, selection)
   if (!read.ok) return null

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../store/json.ts'
 
 const drawn = v.object({ numbers: v.array(v.number()) })
 
-/** The numbers with which a draw is stored; `null` before it is drawn, and for numbers that are none of the lottery. */
+/** The numbers of a stored draw; `null` before it is drawn, and for numbers that the lottery cannot have. */
 export function storedNumbers({ seriesId }: Lottery, result: JsonObject | null): readonly number[] | null {
   const read = decode(drawn, result)
   return read.ok && isPossibleDraw(seriesId, read.value.numbers) ? read.value.numbers : null

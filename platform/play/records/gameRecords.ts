@@ -20,7 +20,7 @@ export type AskedRecords = {
   readonly [F in keyof typeof recordRequestFields]: v.InferOutput<(typeof recordRequestFields)[F]>
 }
 
-/** What a product says of its positions. */
+/** How a product describes its positions. */
 export interface RecordWords {
   readonly product: StoredPosition['product']
   gameName(position: StoredPosition): string

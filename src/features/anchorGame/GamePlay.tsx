@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { formatMoney } from '../../../streams/index.ts'
-import type { AnchorGameModel, PanelView, PlayStreams } from '../../../streams/play.ts'
+import type { AnchorGameModel, PanelView, PlayStreams, RoundNet } from '../../../streams/play.ts'
 import { useTicking } from '../../bindings/useAnchorGames.ts'
 import { useMedia } from '../../bindings/useMedia.ts'
 import { useStream } from '../../bindings/useStream.ts'
@@ -31,7 +31,7 @@ const STEPS = ['bet', 'seal', 'result'] as const
 /** The stages of the present round, its picture, the last results, and the options. */
 export function GamePlay({ play, model, view }: GamePlayProps) {
   const { t } = useTranslation()
-  const { stage, round, nets } = view
+  const { round } = view
   const venue = useStream(play.venueName$)
   return (
     <div className={styles.play}>
@@ -45,37 +45,47 @@ export function GamePlay({ play, model, view }: GamePlayProps) {
         </div>
         <Ring play={play} view={view} />
       </div>
-      {view.trouble === null ? (
-        <div className={styles.steps}>
-          <ProgressSteps
-            label={t('anchorGame.stages')}
-            steps={STEPS.map((step) => t(`anchorGame.stage.${step}`))}
-            current={stage === 'result' ? 2 : stage === 'seal' ? 1 : stage === 'bet' ? 0 : -1}
-          />
-        </div>
-      ) : (
-        // In the place of the stages, which it has none of: below the picture it would be out of view on a short phone.
-        <p className={styles.trouble} role="status">
-          {troubleWords(t, view)}
-        </p>
-      )}
+      <Stages view={view} />
       <Picture play={play} model={model} view={view} />
       <Beads view={view} />
       <OptionGrid view={view} onTap={model.tap} />
-      <p className={styles.nets} role="status">
-        {nets.map(({ staked, returned, net }) => (
-          <span key={net.currency}>
-            {t('anchorGame.net', {
-              staked: formatMoney(staked, { symbol: true }),
-              returned: formatMoney(returned),
-              net: formatMoney(net, { sign: true }),
-            })}
-          </span>
-        ))}
-      </p>
       <VisuallyHidden live="polite">{spoken(t, view)}</VisuallyHidden>
     </div>
   )
+}
+
+/**
+ * The stages of the round. Their place is taken by a trouble, and by what the member's bets came to once the result is
+ * shown: below the picture, a short phone would show neither.
+ */
+function Stages({ view }: { readonly view: PanelView }) {
+  const { t } = useTranslation()
+  const { stage, trouble, nets } = view
+  const words = trouble === null ? nets.map((each) => netWords(t, each)) : [troubleWords(t, view)]
+  return (
+    <div className={styles.steps}>
+      {words.length === 0 && (
+        <ProgressSteps
+          label={t('anchorGame.stages')}
+          steps={STEPS.map((step) => t(`anchorGame.stage.${step}`))}
+          current={stage === 'result' ? 2 : stage === 'seal' ? 1 : stage === 'bet' ? 0 : -1}
+        />
+      )}
+      <p className={styles.told} role="status">
+        {words.map((each) => (
+          <span key={each}>{each}</span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function netWords(t: TFunction, { staked, returned, net }: RoundNet): string {
+  return t('anchorGame.net', {
+    staked: formatMoney(staked, { symbol: true }),
+    returned: formatMoney(returned),
+    net: formatMoney(net, { sign: true }),
+  })
 }
 
 /** One sentence for each stage, said once. */

@@ -29,7 +29,7 @@ export function OptionGrid({ view, onTap }: OptionGridProps) {
     <div
       role="group"
       aria-label={t('anchorGame.options')}
-      className={classNames(styles.rows, view.stage === 'bet' && styles.open)}
+      className={classNames(styles.rows, view.stage !== 'result' && styles.held)}
     >
       {rows.map((row) => (
         <div
@@ -110,7 +110,7 @@ function signed(amount: Money): string {
   return formatMoney(amount, { sign: true })
 }
 
-/** Without decimals where there are none. */
+/** An amount without `.00`. */
 function short(amount: Money): string {
   return formatMoney(amount, { symbol: true }).replace('.00', '')
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { Link } from 'react-router-dom'
 import { formatMoney } from '../../../streams/index.ts'
-import type { GameBetRecord, PanelView, PlayStreams } from '../../../streams/play.ts'
+import { type GameBetRecord, type PanelView, type PlayStreams, shownOutcome } from '../../../streams/play.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { gameVenueName } from '../../words/anchorGameWords.ts'
@@ -63,9 +63,10 @@ function List({ bets$, venue }: ListProps) {
   )
 }
 
-function outcomeWords(t: TFunction, { status, outcome, profit }: GameBetRecord): string {
+function outcomeWords(t: TFunction, bet: GameBetRecord): string {
+  const { status, profit } = bet
   if (status === 'open') return t('anchorGame.outcome.none')
-  const words = t(`anchorGame.outcome.${outcome}`)
+  const words = t(`anchorGame.outcome.${shownOutcome(bet)}`)
   // Beside a stake that was given back a 0.00 would read as what was given.
   return profit === null || profit.minor === 0 ? words : `${words} ${formatMoney(profit, { sign: true })}`
 }

@@ -10,6 +10,7 @@ import { Segmented } from '../../ui/choice/Segmented.tsx'
 import { FootLine } from '../../ui/slip/FootLine.tsx'
 import { Keypad } from '../../ui/slip/Keypad.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
+import { maintenanceWords } from './troubleWords.ts'
 import styles from './PanelFooter.module.css'
 
 interface PanelFooterProps {
@@ -60,7 +61,12 @@ function buttonProps(t: TFunction, { action, stage, total, canWin, block }: Pane
     case 'choose':
       return { label: t('anchorGame.button.choose'), guardKey: action, disabled: true }
     case 'wait':
-      return { label: t(`anchorGame.button.${stage}`), guardKey: action, disabled: true }
+      // While a round takes bets, only an exit keeps from them.
+      return {
+        label: t(`anchorGame.button.${stage === 'bet' ? 'error' : stage}`),
+        guardKey: action,
+        disabled: true,
+      }
   }
 }
 
@@ -70,6 +76,7 @@ const MILLION = 1_000_000
 function footItems(t: TFunction, i18n: I18n, view: PanelView): readonly string[] {
   const { state, block, balance, options } = view
   if (state.refusal !== null) return [failureText(i18n, state.refusal)]
+  if (block?.kind === 'maintained') return [maintenanceWords(t, view)]
   if (block !== null) {
     return [t(`anchorGame.block.${block.kind}`, { amount: formatMoney(block.limit, { symbol: true }) })]
   }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type AnchorGame, isAnchorGame } from '../../../streams/play.ts'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useAnchorGames } from '../../bindings/useAnchorGames.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { GAME_IN_QUERY } from '../../routes/paths.ts'
@@ -21,7 +22,8 @@ const STEPS: readonly `game-${AnchorGame}`[] = ['game-penalty', 'game-buzzer', '
 
 /**
  * The games of a room, and its panel. The game that it shows is a step of the history, so that Back from a page
- * opens the same one again. `?game=penalty` in the address opens it; a game that is no longer offered closes it.
+ * opens the same one again. `?game=penalty` in the address opens it; a game that is no longer offered closes it, with
+ * a notice.
  */
 export function useRoomGames(roomId: string): RoomGames {
   const play = useAnchorGames()
@@ -31,11 +33,22 @@ export function useRoomGames(roomId: string): RoomGames {
   const choose = (game: AnchorGame) => change(`game-${game}`)
   useAskedGame(games, show)
   const game = games.find((each) => `game-${each}` === current) ?? null
-  const gone = current !== null && game === null && games.length > 0
-  useEffect(() => {
-    if (gone) close()
-  }, [gone, close])
+  useGone(current !== null && game === null, games, close)
   return { roomId, games, open: current !== null, game, choose, show, close }
+}
+
+/** Closes the panel of a game that is off. Until the games of the room are known, none is. */
+function useGone(missing: boolean, games: readonly AnchorGame[], close: () => void): void {
+  const { notices } = useStreams()
+  const known = useRef(false)
+  const leave = useEffectEvent(() => {
+    notices.say('games.refusal.gameOff')
+    close()
+  })
+  useEffect(() => {
+    if (games.length > 0) known.current = true
+    if (missing && known.current) leave()
+  }, [missing, games])
 }
 
 /** Opens the game that the address asks for, once the room is known to have it. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import {
   type CasinoTableModel,
+  FAST_BET_MS,
   stakedPlays,
   type TableBetsView,
   totalStake,
@@ -16,20 +17,17 @@ import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
 import { spotWords } from './casinoWords.ts'
 import styles from './BetBar.module.css'
 
-/** The length of the second in which fast bet can be taken back, ms. */
-const FAST_MS = 1000
-
-/** Undo, clear, repeat and double, what the member is told, and the button that sends. */
+/** Undo, clear, repeat and double; notes about the last bets; the send button. */
 export function BetBar({ model: { bets } }: { readonly model: CasinoTableModel }) {
   const { t } = useTranslation()
   const view = useStream(bets.view$)
-  const lies = stakedPlays(view.lying).length > 0
-  const left = useWaitLeft(view.sendsAt, FAST_MS)
+  const hasChips = stakedPlays(view.lying).length > 0
+  const left = useWaitLeft(view.sendsAt, FAST_BET_MS)
   const tools = [
-    { key: 'undo', on: lies, press: bets.undo },
-    { key: 'clear', on: lies, press: bets.clear },
+    { key: 'undo', on: hasChips, press: bets.undo },
+    { key: 'clear', on: hasChips, press: bets.clear },
     { key: 'repeat', on: view.open, press: bets.repeat },
-    { key: 'double', on: lies, press: bets.double },
+    { key: 'double', on: hasChips, press: bets.double },
   ] as const
   return (
     <div className={styles.bar}>
@@ -53,7 +51,7 @@ export function BetBar({ model: { bets } }: { readonly model: CasinoTableModel }
         <GuardedButton
           size="medium"
           label={view.open ? t('casino.send.label') : t('casino.send.closed')}
-          figure={lies ? formatAmount(totalStake(view.lying)) : undefined}
+          figure={hasChips ? formatAmount(totalStake(view.lying)) : undefined}
           disabled={!view.open || view.block !== null}
           ignoredText={t('casino.send.again')}
           onPress={bets.send}
@@ -68,7 +66,10 @@ export function BetBar({ model: { bets } }: { readonly model: CasinoTableModel }
   )
 }
 
-/** The balance of the wallet that pays, which is out of view while bets are made; an empty one with the way to fill it. */
+/**
+ * Balance of the wallet that pays, because its header is out of view while bets are made. Offers a transfer when the
+ * wallet is empty.
+ */
 function Balance() {
   const { t } = useTranslation()
   const login = useStream(useCasino().login$).value
@@ -95,7 +96,7 @@ function FillWallet() {
 
 interface NotesProps {
   readonly view: TableBetsView
-  /** Shown while there is nothing to tell. */
+  /** Shown while there is no note. */
   readonly otherwise?: ReactNode
 }
 

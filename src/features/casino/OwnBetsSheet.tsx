@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
-import type { CasinoStreams, GameBetRecord } from '../../../streams/casino.ts'
+import { type CasinoStreams, type GameBetRecord, shownOutcome } from '../../../streams/casino.ts'
 import { formatMoney } from '../../../streams/index.ts'
 import { useOfCasino } from '../../bindings/useCasino.ts'
 import { useStream } from '../../bindings/useStream.ts'
@@ -57,7 +57,7 @@ function List({ bets$ }: { readonly bets$: ReturnType<CasinoStreams['ownBets$']>
 
 function Bet({ bet }: { readonly bet: GameBetRecord }) {
   const { t } = useTranslation()
-  const { optionName, round, game, stake, profit, status, outcome, placedAt } = bet
+  const { optionName, round, game, stake, profit, status, placedAt } = bet
   return (
     <li className={styles.bet}>
       <span className={styles.what}>
@@ -72,7 +72,7 @@ function Bet({ bet }: { readonly bet: GameBetRecord }) {
       <span className={styles.money}>
         <Num>{formatMoney(stake)}</Num>
         <small>
-          {status === 'open' ? t('casino.bets.open') : t(`casino.bets.outcome.${outcome}`)}{' '}
+          {status === 'open' ? t('casino.bets.open') : t(`casino.bets.outcome.${shownOutcome(bet)}`)}{' '}
           {/* Beside a stake that was given back a 0.00 would read as what was given. */}
           {profit !== null && profit.minor !== 0 && (
             <Num bold tone={profit.minor > 0 ? 'win' : 'quiet'}>

@@ -74,7 +74,7 @@ export function netWords(minor: number, currency: Currency): string {
   return formatMoney(money(minor, currency), { sign: true })
 }
 
-/** What the member is told of the spots; `null` when there is nothing to say. */
+/** The note about the spots in words; `null` when there is none. */
 export function spotWords(t: TFunction, i18n: I18n, view: TableBetsView): string | null {
   const { note, refusal, currency, limits, block } = view
   if (refusal !== null) return t('casino.note.refused', { reason: failureText(i18n, refusal) })

@@ -54,7 +54,7 @@ export function BasketSheet({ open, onClose, model, view }: BasketSheetProps) {
                 <span className={styles.words}>
                   {name} {choiceWords(t, bet.play, bet.choice)}
                   <small>
-                    {t('lottery.basket.row', { notes: String(bet.notes), multiple: String(bet.multiple) })}
+                    {t('lottery.basket.row', { count: bet.notes, multiple: String(bet.multiple) })}
                   </small>
                 </span>
                 <b>{formatMoney({ minor: costOf(bet), currency }, { symbol: true })}</b>

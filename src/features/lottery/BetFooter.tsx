@@ -121,7 +121,7 @@ function Stakes({ model, view }: BetFooterProps) {
       <p className={styles.line} role="status">
         <span>
           {t('lottery.count', {
-            notes: String(basket.notes),
+            count: basket.notes,
             unit: amount(state.unit),
             multiple: String(state.multiple),
             cost: formatMoney(basket.cost, { symbol: true }),

@@ -89,7 +89,7 @@ export function ChaseSheet({ onClose, model, view }: ChaseSheetProps) {
           checked={plan.stopOnWin}
           onChange={(stopOnWin) => setPlan({ ...plan, stopOnWin })}
         />
-        <Costs {...{ costs, multiples, draws, money }} />
+        <Costs costs={costs} multiples={multiples} draws={draws} money={money} />
       </SheetSection>
     </Sheet>
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { LotteryModel, LotteryView } from '../../../streams/lottery.ts'
 import { useMedia } from '../../bindings/useMedia.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { AwaitedDraw, useAwaitedDraw } from './AwaitedDraw.tsx'
 import { Balls } from './Balls.tsx'
 import { Countdown, useOnSale } from './Countdown.tsx'
 import { planWord } from './valueWords.ts'
@@ -20,16 +21,15 @@ export function DrawHeader({ model, view: { table } }: DrawHeaderProps) {
   const { planId, shown } = useStream(model.shown$)
   const still = useMedia('(prefers-reduced-motion: reduce)')
   const comes = !still && last !== null && planId === last.planId
+  const awaited = useAwaitedDraw(lottery, last)
   return (
     <div className={styles.draw}>
       <div>
-        <p>{last === null ? t('lottery.noDraw') : t('lottery.lastPlan', { plan: planWord(last.planId) })}</p>
-        {last !== null &&
-          (last.voided ? (
-            <p>{t('lottery.voided')}</p>
-          ) : (
-            <Balls seriesId={lottery.seriesId} numbers={last.numbers} {...(comes ? { shown } : {})} />
-          ))}
+        {awaited === null ? (
+          <Last table={table} {...(comes ? { shown } : {})} />
+        ) : (
+          <AwaitedDraw lottery={lottery} draw={awaited} />
+        )}
       </div>
       <div className={styles.seal}>
         {onSale && sale !== null ? (
@@ -42,5 +42,24 @@ export function DrawHeader({ model, view: { table } }: DrawHeaderProps) {
         )}
       </div>
     </div>
+  )
+}
+
+/** The newest draw with its numbers. */
+function Last({
+  table: { last, lottery },
+  ...comes
+}: Pick<DrawHeaderProps['view'], 'table'> & { readonly shown?: number }) {
+  const { t } = useTranslation()
+  if (last === null) return <p>{t('lottery.noDraw')}</p>
+  return (
+    <>
+      <p>{t('lottery.lastPlan', { plan: planWord(last.planId) })}</p>
+      {last.voided ? (
+        <p>{t('lottery.voided')}</p>
+      ) : (
+        <Balls seriesId={lottery.seriesId} numbers={last.numbers} {...comes} />
+      )}
+    </>
   )
 }

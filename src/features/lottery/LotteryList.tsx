@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Star } from '../../ui/match/Star.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
+import { AwaitedDraw, useAwaitedDraw } from './AwaitedDraw.tsx'
 import { Balls } from './Balls.tsx'
 import { calendarWords } from './calendarWords.ts'
 import { Countdown, useOnSale } from './Countdown.tsx'
@@ -86,6 +87,7 @@ function Row({ row }: { readonly row: ListedLottery }) {
   const { feed } = useLottery()
   const { lottery, name, status, message, sale, last, collected } = row
   const onSale = useOnSale(sale) && status === 'open'
+  const awaited = useAwaitedDraw(lottery, last)
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -116,7 +118,9 @@ function Row({ row }: { readonly row: ListedLottery }) {
       {message !== '' && <p className={styles.message}>{message}</p>}
       <div className={styles.foot}>
         <span className={styles.last}>
-          {last === null || last.voided ? (
+          {awaited !== null ? (
+            <AwaitedDraw lottery={lottery} draw={awaited} line="small" />
+          ) : last === null || last.voided ? (
             <small>{t(last === null ? 'lottery.noDraw' : 'lottery.voided')}</small>
           ) : (
             <>

@@ -19,7 +19,7 @@ const SWITCHES = ['coldHot', 'missRemind', 'countDownBeep', 'winModal', 'doubleB
 export function LotterySettingsSheet({ open, onClose }: SettingsSheetProps) {
   const { t } = useTranslation()
   const { settings } = useLottery()
-  const now = useStream(settings.settings$)
+  const chosen = useStream(settings.settings$)
   const title = t('lottery.settings.title')
   return (
     <Sheet open={open} onClose={onClose} label={title} header={<SheetHeader>{title}</SheetHeader>}>
@@ -33,7 +33,7 @@ export function LotterySettingsSheet({ open, onClose }: SettingsSheetProps) {
               control={
                 <Switch
                   label={t(`lottery.settings.${name}`)}
-                  on={now[name]}
+                  on={chosen[name]}
                   onChange={(on) => settings.change({ [name]: on })}
                 />
               }
@@ -43,14 +43,14 @@ export function LotterySettingsSheet({ open, onClose }: SettingsSheetProps) {
         <ListGroup title={t('lottery.settings.rulesNews')}>
           <News
             label={t('lottery.settings.newsRules')}
-            isNew={now.nextConfigId < LATEST}
+            isNew={chosen.nextConfigId < LATEST}
             onSeen={() => settings.change({ nextConfigId: LATEST })}
           />
         </ListGroup>
         <ListGroup title={t('lottery.settings.featureNews')}>
           <News
             label={t('lottery.settings.newsFeature')}
-            isNew={now.nextFeatureConfigId < LATEST}
+            isNew={chosen.nextFeatureConfigId < LATEST}
             onSeen={() => settings.change({ nextFeatureConfigId: LATEST })}
           />
         </ListGroup>

@@ -48,7 +48,15 @@ export function NumberGroups({ model, view }: NumberGroupsProps) {
       )}
       {view.groups.map((group, index) => (
         // The groups of a play never move.
-        <Group key={`${play.playId} ${index}`} {...{ model, play, group, index, coldHot, missRemind }} />
+        <Group
+          key={`${play.playId} ${index}`}
+          model={model}
+          play={play}
+          group={group}
+          index={index}
+          coldHot={coldHot}
+          missRemind={missRemind}
+        />
       ))}
     </div>
   )
@@ -85,7 +93,10 @@ function Group({ model, play, group, index, coldHot, missRemind }: GroupProps) {
         {group.values.map((value) => (
           <Value
             key={value.value}
-            {...{ play, value, coldHot, missRemind }}
+            play={play}
+            value={value}
+            coldHot={coldHot}
+            missRemind={missRemind}
             onPress={() => model.basket.toggle(index, value.value)}
           />
         ))}

@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { Link } from 'react-router-dom'
 import { formatMoney } from '../../../streams/index.ts'
-import type { GameBetRecord, LotteryChase, LotteryModel, LotteryStreams } from '../../../streams/lottery.ts'
+import {
+  type GameBetRecord,
+  type LotteryChase,
+  type LotteryModel,
+  type LotteryStreams,
+  shownOutcome,
+} from '../../../streams/lottery.ts'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
@@ -90,8 +96,10 @@ function BetList({ bets$ }: { readonly bets$: ReturnType<LotteryStreams['ownBets
   )
 }
 
-function outcomeWords(t: TFunction, { status, outcome, profit }: GameBetRecord): string {
+function outcomeWords(t: TFunction, bet: GameBetRecord): string {
+  const { status, profit } = bet
   if (status === 'open') return t('lottery.outcome.none')
+  const outcome = shownOutcome(bet)
   const words = t(`lottery.outcome.${outcome}`)
   // Beside "returned" a profit of 0.00 reads as if nothing came back.
   const cameBack = outcome === 'cancelled' || outcome === 'push'

@@ -9,19 +9,28 @@ import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
 import { planWord } from './valueWords.ts'
 
-/** A bet that has won: a window or a notice, as the member has chosen. It asks for nothing. */
+/**
+ * What came back from a draw. Where it is more than was staked it is a win, in a window or a notice as the member has
+ * chosen; otherwise the notice says both amounts. It asks for nothing.
+ */
 export function WinNotice({ model }: { readonly model: LotteryModel }) {
   const { t } = useTranslation()
   const { winModal } = useStream(useLottery().settings.settings$)
-  const win = useStream(model.win$)
-  if (win === null) return null
-  const words = t('lottery.win', {
-    plan: planWord(win.round),
-    amount: formatMoney(win.returned, { symbol: true }),
+  const back = useStream(model.back$)
+  if (back === null) return null
+  const won = back.returned.minor > back.staked.minor
+  const words = t(won ? 'lottery.win' : 'lottery.cameBack', {
+    plan: planWord(back.round),
+    amount: formatMoney(back.returned, { symbol: true }),
+    staked: formatMoney(back.staked, { symbol: true }),
   })
-  if (!winModal) {
+  if (!won || !winModal) {
     return (
-      <Banner floats icon="trophy" action={{ label: t('lottery.close'), onPress: model.seen }}>
+      <Banner
+        floats
+        icon={won ? 'trophy' : 'records'}
+        action={{ label: t('lottery.close'), onPress: model.seen }}
+      >
         {words}
       </Banner>
     )

@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next'
-import { COLOURS, type SeriesId, type TrendView, type Value } from '../../../streams/lottery.ts'
+import { COLOURS, SERIES_ID, type SeriesId, type TrendView, type Value } from '../../../streams/lottery.ts'
 import { numberText, placeWord, signWord } from '../../words/lotteryWords.ts'
 
 const FORMS = ['triple', 'pair', 'different'] as const
 
-/** What a trend is of. */
+/** The name of what a trend shows. */
 export function trendViewWord(t: TFunction, seriesId: SeriesId, { kind, place }: TrendView): string {
   switch (kind) {
     case 'place':
       return placeWord(t, seriesId, place ?? 0)
     case 'among':
-      return t(seriesId === 2 ? 'lottery.place.last' : 'lottery.place.numbers')
+      return t(seriesId === SERIES_ID.fiveDigits ? 'lottery.place.last' : 'lottery.place.numbers')
     default:
       return t(`lottery.place.${kind}`)
   }

@@ -2,9 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useStream } from '../../bindings/useStream.ts'
 
-/** The name of a lottery as the platform tells it in its list; what all are called until it is known. */
+/** Name of a lottery as the platform lists it; until the list is loaded, the general word for a lottery. */
 export function useTicketName(ticketId: string): string {
   const { t } = useTranslation()
+  return useListedName(ticketId) ?? t('lottery.title')
+}
+
+/** Name of a lottery as the platform lists it; `null` until the list is loaded, and of one that is not listed. */
+export function useListedName(ticketId: string): string | null {
   const { value } = useStream(useLottery().feed.list$('all'))
-  return value?.find(({ lottery }) => lottery.ticketId === ticketId)?.name ?? t('lottery.title')
+  return value?.find(({ lottery }) => lottery.ticketId === ticketId)?.name ?? null
 }

@@ -57,13 +57,15 @@ function ChaseCard({ chase }: { readonly chase: LotteryChase }) {
   const zone = useZone()
   const { name, play, playName, numbers, state, draws, drawn, cost, open, givenBack, won, placedAt } = chase
   const status = t(`bets.games.chase.${state}`)
+  // Won only if the draws so far returned more than they cost; getting back a part of the cost is not a win.
+  const ahead = won.minor > cost.minor - open.minor - givenBack.minor
   return (
     <RecordCard
       kind={name}
       time={placedAt === null ? '' : zonedTime(placedAt, zone).format('MM/DD HH:mm')}
       currency={t(`common.currency.${cost.currency}`)}
       status={status}
-      tone={won.minor > 0 ? 'win' : state === 'inProgress' ? 'pending' : 'lose'}
+      tone={state === 'inProgress' ? 'pending' : ahead ? 'win' : won.minor > 0 ? 'push' : 'lose'}
       label={t('records.cardLabel', { kind: name, status, stake: formatMoney(cost) })}
     >
       <RecordSelection
@@ -83,7 +85,7 @@ function ChaseCard({ chase }: { readonly chase: LotteryChase }) {
             key: 'won',
             label: t('bets.games.chase.won'),
             value: formatMoney(won),
-            tone: won.minor > 0 ? 'win' : undefined,
+            tone: ahead ? 'win' : undefined,
           },
         ]}
       />

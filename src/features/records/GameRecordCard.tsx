@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatMoney } from '../../../streams/index.ts'
-import type { GameBetRecord } from '../../../streams/gameRecords.ts'
+import { type GameBetRecord, shownOutcome, type ShownOutcome } from '../../../streams/gameRecords.ts'
 import { useZone } from '../../bindings/useZone.tsx'
 import { roundPath } from '../../routes/paths.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
@@ -14,9 +14,10 @@ import { zonedTime } from '../../words/zonedTime.ts'
 import { gamePrice } from './gamePrice.ts'
 import styles from './GameRecords.module.css'
 
-const TONES: Readonly<Record<GameBetRecord['outcome'], RecordTone>> = {
+const TONES: Readonly<Record<ShownOutcome, RecordTone>> = {
   none: 'pending',
   push: 'push',
+  part: 'push',
   lost: 'lose',
   won: 'win',
   cancelled: 'refused',
@@ -26,7 +27,8 @@ const TONES: Readonly<Record<GameBetRecord['outcome'], RecordTone>> = {
 export const GameRecordCard = memo(function GameRecordCard({ bet }: { readonly bet: GameBetRecord }) {
   const { t } = useTranslation()
   const zone = useZone()
-  const status = t(`bets.games.outcome.${bet.outcome}`)
+  const outcome = shownOutcome(bet)
+  const status = t(`bets.games.outcome.${outcome}`)
   const stake = formatMoney(bet.stake)
   const at = bet.settledAt ?? bet.placedAt
   return (
@@ -35,7 +37,7 @@ export const GameRecordCard = memo(function GameRecordCard({ bet }: { readonly b
       time={at === null ? '' : zonedTime(at, zone).format('MM/DD HH:mm')}
       currency={t(`common.currency.${bet.stake.currency}`)}
       status={status}
-      tone={TONES[bet.outcome]}
+      tone={TONES[outcome]}
       label={t('records.cardLabel', { kind: bet.gameName, status, stake })}
     >
       <RecordSelection name={bet.optionName} price={gamePrice(bet.odds)} detail={detailOf(t, bet)} />
@@ -56,13 +58,26 @@ export const GameRecordCard = memo(function GameRecordCard({ bet }: { readonly b
 })
 
 /** What was chosen and the draw, of a lottery; and the round. */
-function detailOf(t: TFunction, { round, option, numbers, result }: GameBetRecord): string {
+function detailOf(t: TFunction, bet: GameBetRecord): string {
+  const { round, option, numbers, result } = bet
   const drawn = numbers === null ? null : drawnNumbers(result)
   return [
     ...(numbers === null ? [] : [numbersWords(t, Number(option), numbers)]),
     t('bets.games.round', { round }),
     ...(drawn === null ? [] : [t('bets.games.drawn', { numbers: drawn })]),
+    ...(isHalfPaid(bet) ? [t('bets.games.halfPaid')] : []),
   ].join(' · ')
+}
+
+const ODDS_SCALE = 100_000
+
+/**
+ * Whether a bet at a table has won less than its price: the banker without commission, with 6 points, pays half
+ * (docs/games/casino.md, 3.3). Beside the price the payment would look wrong.
+ */
+function isHalfPaid({ product, outcome, odds, stake, returned }: GameBetRecord): boolean {
+  if (product !== 'casino' || outcome !== 'won' || odds === null) return false
+  return returned.minor < Math.floor((stake.minor * odds) / ODDS_SCALE)
 }
 
 /** The numbers of a draw, as the platform sent them; `null` where it sent none. */

@@ -12,7 +12,7 @@ interface MatchNowProps {
   readonly leg: OrderLeg
   /** `null` until it is loaded. */
   readonly match: Match | null
-  /** Of virtual sports, once they have begun. */
+  /** The score of a virtual match that has started; missing in every other case. */
   readonly score?: Pair | undefined
 }
 

@@ -31,13 +31,13 @@ function laterItems(t: TFunction, order: Order, ifEnded: EndedNow | null): reado
 }
 
 /** The stake of a series of several combinations is shown as unit stake × combinations. */
-function stakeItem(t: TFunction, { stake, lines }: Order): Omit<MoneyItem, 'key'> {
+function stakeItem(t: TFunction, { stake, combinations }: Order): Omit<MoneyItem, 'key'> {
   const label = t('records.stake')
-  if (lines <= 1 || stake.minor % lines !== 0) return { label, value: formatMoney(stake) }
-  const unit = formatAmount(stake.minor / lines)
+  if (combinations <= 1 || stake.minor % combinations !== 0) return { label, value: formatMoney(stake) }
+  const unit = formatAmount(stake.minor / combinations)
   return {
     label,
-    value: t('records.systemStake', { unit, lines: String(lines), stake: formatMoney(stake) }),
+    value: t('records.systemStake', { unit, lines: String(combinations), stake: formatMoney(stake) }),
     worded: true,
   }
 }
@@ -56,7 +56,8 @@ function endedNowItem(t: TFunction, { outcome, profit }: EndedNow): MoneyItem {
 function openItems(t: TFunction, order: Order, ifEnded: EndedNow | null): readonly MoneyItem[] {
   const win = { key: 'win', label: t('records.canWin'), value: formatMoney(order.maxWin) }
   if (ifEnded !== null) return [endedNowItem(t, ifEnded), win]
-  const price = isSingle(order) || order.lines > 1 ? null : seriesOdds(order.legs.map(({ odds }) => odds))
+  const price =
+    isSingle(order) || order.combinations > 1 ? null : seriesOdds(order.legs.map(({ odds }) => odds))
   return [
     ...(price === null
       ? []

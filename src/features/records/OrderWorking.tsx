@@ -66,7 +66,7 @@ function isEnded(leg: OrderLeg): leg is EndedLeg {
 /** One line per leg, when all legs have ended and the order is one combination of all of them. */
 function parlayWorking(t: TFunction, order: Order, returned: Money): Working | null {
   const legs = order.legs.filter(isEnded)
-  if (order.lines !== 1 || legs.length !== order.legs.length || returned.minor === 0) return null
+  if (order.combinations !== 1 || legs.length !== order.legs.length || returned.minor === 0) return null
   return {
     lines: legs.map((leg, index) => ({
       key: String(index),

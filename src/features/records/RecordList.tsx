@@ -37,7 +37,14 @@ export function RecordList({ view, onMore, onRefresh, onShare, sought }: RecordL
         page.orders.length === 0 ? (
           <Empty settled={view.settled} search={view.search} />
         ) : (
-          <Orders {...{ page, view, onMore, onRefresh, onShare, sought }} />
+          <Orders
+            page={page}
+            view={view}
+            onMore={onMore}
+            onRefresh={onRefresh}
+            onShare={onShare}
+            sought={sought}
+          />
         )
       }
     </RecordFeed>

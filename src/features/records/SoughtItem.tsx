@@ -7,7 +7,7 @@ interface SoughtItemProps {
   readonly children: ReactNode
 }
 
-/** An item of a list of records; the focus brings the one that is sought into view, and tells it to a screen reader. */
+/** An item of a list of records. Focusing the sought one scrolls it into view and announces it to screen readers. */
 export function SoughtItem({ isSought, children }: SoughtItemProps) {
   const ref = useRef<HTMLLIElement>(null)
   useEffect(() => {

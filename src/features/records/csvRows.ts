@@ -50,7 +50,7 @@ function orderRow(t: TFunction, order: Order): readonly CsvCell[] {
   ]
 }
 
-/** Without separators, so that a spreadsheet reads a number. */
+/** An amount without thousands separators, so that a spreadsheet reads a number. */
 function amount(value: Order['stake']): CsvCell {
   return { number: formatMoney(value).replaceAll(',', '') }
 }

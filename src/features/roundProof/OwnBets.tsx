@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney, money } from '../../../streams/index.ts'
 import type { ProvenBet } from '../../../streams/rounds.ts'
+import { numbersWords } from '../../words/lotteryWords.ts'
 import { ProofValue } from './ProofStepCard.tsx'
 import styles from './RoundProof.module.css'
 
@@ -19,7 +20,7 @@ const SYMBOL = { symbol: true } as const
 
 function OwnBet({ bet, computed, agrees }: ProvenBet) {
   const { t } = useTranslation()
-  const { currency, stake, returned, status, optionName, orderNo, numbers, unit, multiple } = bet
+  const { currency, stake, returned, status, option, optionName, orderNo, numbers, unit, multiple } = bet
   const inMoney = (minor: number) => formatMoney(money(minor, currency), SYMBOL)
   return (
     <li className={styles.bet}>
@@ -29,7 +30,9 @@ function OwnBet({ bet, computed, agrees }: ProvenBet) {
         {agrees === false && <b className={styles.differs}>{t('games.proof.state.differs')}</b>}
       </p>
       {numbers !== null && unit !== null && multiple !== null && (
-        <p className={styles.numbers}>{`${numbers} · ${inMoney(unit)} × ${multiple}`}</p>
+        <p className={styles.numbers}>
+          {`${numbersWords(t, Number(option), numbers)} · ${inMoney(unit)} × ${multiple}`}
+        </p>
       )}
       <dl className={styles.pair}>
         <ProofValue label={t('games.proof.field.stake')}>{inMoney(stake)}</ProofValue>

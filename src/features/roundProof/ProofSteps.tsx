@@ -93,7 +93,7 @@ function ToldValues({ proof, told }: { readonly proof: RoundProof; readonly told
   )
 }
 
-/** So many draws are listed; a batch of virtual sports has hundreds. */
+/** Most draws that are listed; a batch of virtual sports has hundreds. */
 const LISTED_DRAWS = 40
 
 function DrawValues({

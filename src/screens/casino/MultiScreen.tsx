@@ -1,7 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { CartModel, CasinoTableModel, TableView } from '../../../streams/casino.ts'
+import {
+  type CartModel,
+  type CasinoTableModel,
+  MOST_TOGETHER,
+  type TableView,
+} from '../../../streams/casino.ts'
 import { formatAmount } from '../../../streams/index.ts'
 import { useCasino, useOfCasino } from '../../bindings/useCasino.ts'
 import { useStream } from '../../bindings/useStream.ts'
@@ -26,9 +31,8 @@ import { ScrollArea } from '../../ui/page/Column.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import styles from './MultiScreen.module.css'
 
-/** The search parameter with the chosen tables, and how many there may be. */
+/** The search parameter with the chosen tables. */
 const TABLES_IN_QUERY = 'tables'
-const MOST_TABLES = 6
 
 /** Several tables at once, with the list of all of them below. The choice is in the address. */
 export function MultiScreen() {
@@ -42,7 +46,7 @@ export function MultiScreen() {
       <ScreenBanner reports="nothing" />
       <ScrollArea sunken>
         <PayingWallet />
-        {chosen.length === 0 && <Note>{t('casino.multi.choose', { count: MOST_TABLES })}</Note>}
+        {chosen.length === 0 && <Note>{t('casino.multi.choose', { count: MOST_TOGETHER })}</Note>}
         {cart !== null && (
           <ul className={styles.tables}>
             {chosen.map((tableId) => (
@@ -77,7 +81,7 @@ function useChosenTables(): readonly [readonly string[], (tables: readonly strin
   const [parameters, setParameters] = useSearchParams()
   const text = parameters.get(TABLES_IN_QUERY) ?? ''
   const chosen = useMemo(
-    () => [...new Set(text.split(',').filter((id) => /^\w{1,20}$/.test(id)))].slice(0, MOST_TABLES),
+    () => [...new Set(text.split(',').filter((id) => /^\w{1,20}$/.test(id)))].slice(0, MOST_TOGETHER),
     [text],
   )
   return [
@@ -147,10 +151,10 @@ interface OfferedProps {
 function Offered({ chosen, onChoose }: OfferedProps) {
   const { t } = useTranslation()
   const { list, currency } = useStream(useCasino().lobby.view$)
-  const full = chosen.length >= MOST_TABLES
+  const full = chosen.length >= MOST_TOGETHER
   return (
     <section aria-label={t('casino.tables')}>
-      {full && <Note>{t('casino.multi.full', { count: MOST_TABLES })}</Note>}
+      {full && <Note>{t('casino.multi.full', { count: MOST_TOGETHER })}</Note>}
       <ul className={styles.offered}>
         {(list.value ?? []).map((info) => {
           const isChosen = chosen.includes(info.tableId)

@@ -6,6 +6,7 @@ import { useReconnect } from '../../bindings/useReconnect.ts'
 import { useRoundProof } from '../../bindings/useRoundProof.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
+import { useLateCode } from '../../features/loading/useLateCode.ts'
 import { ProofSteps } from '../../features/roundProof/ProofSteps.tsx'
 import { ProofVerdict } from '../../features/roundProof/ProofVerdict.tsx'
 import { RawProof } from '../../features/roundProof/RawProof.tsx'
@@ -17,9 +18,9 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
-import { Inset } from '../../ui/page/Inset.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import { gameName } from '../../words/anchorGameWords.ts'
+import { NamedRound } from './NamedRound.tsx'
 
 /** Computes a past round anew, and says whether it is what the platform has published. */
 export function RoundScreen() {
@@ -77,20 +78,14 @@ function Failed({ reason }: Pick<Extract<RoundProofView, { kind: 'failed' }>, 'r
   )
 }
 
-const PRODUCTS = ['anchorGame', 'casino', 'lottery', 'virtual'] as const
+const loadLotteryName = () => import('./LotteryRoundName.tsx')
 
-function RoundName({ round: { product, game, round } }: { readonly round: RoundKey }) {
+function RoundName({ round }: { readonly round: RoundKey }) {
   const { t } = useTranslation()
-  const known = PRODUCTS.find((name) => name === product)
-  const words = known === undefined ? product : t(`games.product.${known}`)
-  const name = known === 'anchorGame' ? gameName(t, game) : game
-  return (
-    <Inset>
-      <Note align="start">
-        {`${t('games.proof.of', { product: words, game: name })} · ${t('games.proof.round', { round })}`}
-      </Note>
-    </Inset>
-  )
+  const { product, game } = round
+  const { code } = useLateCode(product === 'lottery', loadLotteryName)
+  if (code !== null && product === 'lottery') return <code.LotteryRoundName round={round} />
+  return <NamedRound round={round} name={product === 'anchorGame' ? gameName(t, game) : game} />
 }
 
 function Known({ view }: { readonly view: Extract<RoundProofView, { kind: 'computed' | 'uncomputed' }> }) {

@@ -65,3 +65,16 @@ export interface GameBetRecord extends TakenGameBet {
   /** The round's result, as the product writes it. */
   readonly result: Readonly<Record<string, unknown>> | null
 }
+
+/** How the outcome of a bet is named to its member. */
+export type ShownOutcome = GameBetRecord['outcome'] | 'part'
+
+/** The platform counts a bet as won that returned no more than its stake; it is shown as `push` or `part`. */
+export function shownOutcome({
+  outcome,
+  stake,
+  returned,
+}: Pick<GameBetRecord, 'outcome' | 'stake' | 'returned'>): ShownOutcome {
+  if (outcome !== 'won' || returned.minor > stake.minor) return outcome
+  return returned.minor === stake.minor ? 'push' : 'part'
+}

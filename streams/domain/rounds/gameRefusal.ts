@@ -1,8 +1,8 @@
 import type { Failure, FailureAction } from '../failure.ts'
 
 /**
- * What the member can do after each refusal of a bet (docs/games/rounds.md, 5.1). `lookUp`: the answer does not rule out
- * that the bet exists.
+ * What the member can do after each refusal of a bet (docs/games/rounds.md, 5.1). `lookUp`: the bet may exist despite
+ * the refusal.
  */
 const ACTIONS = {
   roundNotOpen: 'none',

@@ -18,8 +18,8 @@ export function withNews(known: readonly Round[], news: readonly Round[]): reado
 }
 
 /**
- * The same for an answer that has all present rounds of the game: an older one that is still known as present is over,
- * and its end was not told.
+ * The same for an answer that contains all present rounds of the game. A known round that is older than all of them
+ * is over, although its end was not reported.
  */
 export function withPresent(known: readonly Round[], present: readonly Round[]): readonly Round[] {
   if (present.length === 0) return known

@@ -28,10 +28,10 @@ export interface Round extends RoundKey, RoundTimes {
   /** 64 hexadecimal digits. */
   readonly commitment: string
   readonly seed: string | null
-  /** As the product writes it, which decodes it; `null` before the round is decided. */
+  /** In the product's own format, and decoded by the product; `null` before the round is decided. */
   readonly result: Readonly<Record<string, unknown>> | null
   readonly shoe: Shoe | null
-  /** Grows with each change; `null` of a round that a call of the product has told, which has none. */
+  /** Grows with each change; `null` for a round from a call of the product, which does not send it. */
   readonly version: number | null
 }
 
@@ -59,7 +59,7 @@ export function isOver({ state }: Pick<Round, 'state'>): boolean {
   return state === 'closed' || state === 'void'
 }
 
-/** Whether `told` is news of a round that is known as `known`: an older state, or one that was told before, is none. */
+/** Whether `told` is news about the round: neither an earlier state nor a version that is known already. */
 export function isNews(known: Round, told: Round): boolean {
   if (RANK[told.state] < RANK[known.state]) return false
   if (told.version === null || known.version === null) return true
@@ -67,8 +67,8 @@ export function isNews(known: Round, told: Round): boolean {
 }
 
 /**
- * The present round of a game: the one that was opened last, until it is closed, and then the one that is announced. One
- * that was given back stays until the next opens. `null` where none is known.
+ * The present round of a game: the round that opened last, and once it is closed, the announced one. A round that was
+ * given back stays until the next one opens. `null` if no round is known.
  */
 export function presentRound(rounds: readonly Round[]): Round | null {
   const newestFirst = rounds.toSorted((one, other) => other.opensAt - one.opensAt)
@@ -77,7 +77,7 @@ export function presentRound(rounds: readonly Round[]): Round | null {
   return newestFirst.findLast(({ state }) => state === 'announced') ?? opened ?? null
 }
 
-/** Whether a round that is told at this platform time has not opened yet, so that its commitment binds the platform. */
+/** Whether a round received at this platform time has not opened yet, so that its commitment binds the platform. */
 export function isBeforeOpening({ state, opensAt }: Pick<Round, 'state' | 'opensAt'>, now: number): boolean {
   return state === 'announced' && now < opensAt
 }

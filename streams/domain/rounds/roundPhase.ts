@@ -2,8 +2,8 @@ import type { Round } from './round.ts'
 import type { RoundState, RoundTimes } from './roundState.ts'
 
 /**
- * What is shown of a round. *Waiting*: the instant of its next change has passed, and the platform has not told the change
- * yet; the client never makes it by itself (docs/games/rounds.md, 1).
+ * The state of a round as it is shown. `waiting`: the time of the next change has passed, but the platform has not
+ * reported the change yet. The client never makes a change by itself (docs/games/rounds.md, 1).
  */
 export type RoundPhase = RoundState | 'waiting'
 

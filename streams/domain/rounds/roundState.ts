@@ -17,9 +17,9 @@ export interface RoundTimes {
   /** A bet is late from this ms on. */
   readonly sealsAt: number
   readonly resultAt: number
-  /** Of a casino round, `null` until it is decided, as is `endsAt`. */
+  /** In casino rounds, `paysAt` and `endsAt` are `null` until the round is decided. */
   readonly paysAt: number | null
   readonly endsAt: number | null
-  /** Of an interrupted round only. */
+  /** `null` unless the round is interrupted. */
   readonly retryAt: number | null
 }

@@ -13,6 +13,7 @@ import {
   throttleTime,
 } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
+import type { Currency } from '../../domain/money.ts'
 import type { Result } from '../../domain/result.ts'
 import type { Round } from '../../domain/rounds/round.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
@@ -24,10 +25,12 @@ import type { GamesPush } from '../../link/gamesPush.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import type { ToldCommitments } from '../rounds/index.ts'
 import { feedTimes } from '../times.ts'
+import { readAllChases$ } from './allChases.ts'
 import { createLists, type LotteryLists } from './lists.ts'
 import type { LotteryChase, LotteryLogin, LotteryTable, PastDraw } from './lottery.ts'
 import type { LotteryCalls } from './lotteryCalls.ts'
 
+export { readAllChases$ } from './allChases.ts'
 export { lotteryChase } from './readLottery.ts'
 export { createLotteryCalls, type LotteryCalls } from './lotteryCalls.ts'
 export type { LotterySettings } from '../../wire/lottery/settings.ts'
@@ -44,16 +47,16 @@ export {
 
 /** The lotteries; each source is read while it has subscribers. */
 export interface LotteryFeed extends LotteryLists {
-  /** Read every 10 s, and when the push tells that its draw has changed. */
+  /** Read every 10 s, and when the push reports a change of its draw. */
   table$(ticketId: string): State$<Feed<LotteryTable>>
   /** Reads the pages that are shown again, such as after a price has changed. */
   refreshTable(): void
   /** The newest draws that are over, newest first; read again with each draw. */
   history$(ticketId: string): State$<Feed<readonly PastDraw[]>>
-  /** All draws of a day so far, as `20261120`, newest first. */
+  /** All draws of a day (such as `20261120`) so far, newest first. */
   day$(ticketId: string, day: string): State$<Feed<readonly PastDraw[]>>
   readonly login$: State$<Feed<LotteryLogin>>
-  /** The member's chases of a lottery, or of all, newest first. */
+  /** The member's chases of a lottery, or of all, in all currencies, newest first. */
   chases$(ticketId: string | null): State$<Feed<readonly LotteryChase[]>>
   /** Reads the chases again, such as after one was cancelled. */
   refreshChases(): void
@@ -67,6 +70,8 @@ interface LotteryDeps {
   /** What may have changed the balance, besides own bets. */
   readonly paid$: Observable<unknown>
   readonly onNotCollected: (failure: Failure) => void
+  /** Those in which the member has money. */
+  readonly currencies: () => readonly Currency[]
 }
 
 interface LotteryOptions {
@@ -76,15 +81,16 @@ interface LotteryOptions {
 }
 
 const HISTORY_SIZE = 200
-const EVERY_MS = 10_000
+/** How often lists, pages and chases are read while they are shown. */
+export const LOTTERY_EVERY_MS = 10_000
 /** In place of a lottery's id. */
 const OF_ALL = ''
 
 export function createLotteryFeed(
   scope: Scope,
-  { calls, push, commitments, conditions, paid$, onNotCollected }: LotteryDeps,
+  { calls, push, commitments, conditions, paid$, onNotCollected, currencies }: LotteryDeps,
   {
-    everyMs = EVERY_MS,
+    everyMs = LOTTERY_EVERY_MS,
     walletEveryMs = feedTimes.walletEveryMs,
     graceMs = feedTimes.graceMs,
   }: LotteryOptions = {},
@@ -122,7 +128,7 @@ export function createLotteryFeed(
   const chases$ = keyed<string, Feed<readonly LotteryChase[]>>(
     (ticketId) =>
       read$(
-        () => calls.chases(ticketId === OF_ALL ? null : ticketId),
+        () => readAllChases$(calls, currencies(), ticketId === OF_ALL ? null : ticketId),
         merge(chasesChanged.state$.pipe(skip(1)), ownBets$),
       ),
     { initial: () => CONNECTING, graceMs },

@@ -9,7 +9,7 @@ export function withLatest(known: KnownLists, list: LotteryList, rows: readonly 
   return new Map([...before, [list, rows]])
 }
 
-/** How many lotteries the lists have; the list of all tells it of each list, and a newer answer counts. */
+/** Number of lotteries in each list. The list of all lotteries gives the counts of every list; newer answers win. */
 export function listCounts(
   known: KnownLists,
   own: ReadonlyMap<string, boolean>,

@@ -22,7 +22,7 @@ export interface PastDraw {
   /** Empty when it was given back. */
   readonly numbers: readonly number[]
   readonly voided: boolean
-  /** Platform ms; `null` where it was not told. */
+  /** Platform ms; `null` if the answer does not contain it. */
   readonly drawAt: number | null
 }
 
@@ -41,7 +41,7 @@ export interface ListedLottery {
   readonly collected: boolean
 }
 
-/** The price of a play as the platform told it: European × 100 000, stake included. */
+/** The price of a play as the platform sent it: European × 100 000, stake included. */
 export interface TableOdds {
   readonly odds: number
   /** By value, where they differ. */
@@ -51,7 +51,7 @@ export interface TableOdds {
 export interface PricedPlay extends TableOdds {
   readonly play: Play
   readonly name: string
-  /** The return to player × 1 000 000; `null` where it was not told. */
+  /** The return to player × 1 000 000; `null` if the answer does not contain it. */
   readonly rtp: number | null
 }
 
@@ -75,7 +75,7 @@ export interface LotteryLogin {
   readonly loginName: string
   /** Whether everything is paid from the main wallet, and there are no transfers. */
   readonly seamless: boolean
-  /** Of the wallet that pays. */
+  /** Balance of the wallet that pays. */
   readonly balance: Money
 }
 

@@ -2,7 +2,7 @@ import { map } from 'rxjs'
 import * as v from 'valibot'
 import { LOTTERIES } from '../../domain/lottery/lotteries.ts'
 import type { LotteryOrder } from '../../domain/lottery/order.ts'
-import { CURRENCY_IDS, money } from '../../domain/money.ts'
+import { type Currency, CURRENCY_IDS, money } from '../../domain/money.ts'
 import type { Failure } from '../../domain/failure.ts'
 import { err, ok, type Result } from '../../domain/result.ts'
 import type { GameBet, GameBetCall, TakenGameBet } from '../../domain/rounds/gameBet.ts'
@@ -50,7 +50,8 @@ export interface LotteryCalls {
   saveSettings(settings: SomeLotterySettings): Call<LotterySettings>
   /** Sent once. `order.bets` are those of `call.bets`; of a chase there is one, and a bet of `call` for each draw. */
   place(call: GameBetCall, order: LotteryOrder): Call<readonly TakenGameBet[]>
-  chases(ticketId: string | null): Call<readonly LotteryChase[]>
+  /** The member's newest chases of a lottery, or of all, in one currency. */
+  chases(ticketId: string | null, currency: Currency): Call<readonly LotteryChase[]>
   /** May be sent again. Minor units. */
   cancelChase(chaseNo: string): Call<{ readonly cancelled: number; readonly returned: number }>
 }
@@ -121,11 +122,11 @@ export function createLotteryCalls({ ask, askLists }: LotteryCallsDeps): Lottery
       ask({ kind: 'write', path: LOTTERY_PATHS.bet, body: betBody(call, order), answer: lotteryPlaced }).pipe(
         map((result) => (result.ok ? ok(takenOf(result.value.value)) : result)),
       ),
-    chases: (ticketId) =>
+    chases: (ticketId, currency) =>
       ask({
         kind: 'read',
         path: LOTTERY_PATHS.chases,
-        body: ticketId === null ? {} : { ticketId },
+        body: { ...(ticketId === null ? {} : { ticketId }), currencyCode: CURRENCY_IDS[currency] },
         answer: chaseRecords,
         polled: true,
       }).pipe(

@@ -30,7 +30,7 @@ export interface OptionView {
   readonly odds: number
   readonly rtp: number | null
   readonly members: number
-  /** Of those that bet on the options of its group, in a hundred; `null` while nobody has. */
+  /** Percentage of the members who bet on the options of its group; `null` while nobody has. */
   readonly share: number | null
   /** What is chosen and not sent. */
   readonly chosen: Money | null
@@ -53,8 +53,9 @@ export interface RoundNet {
 
 /** Why what is chosen cannot be sent; the amount is the limit. */
 export type PanelBlock =
-  | { readonly kind: 'belowMin' | 'aboveMax' | 'roundMax'; readonly limit: Money }
-  | { readonly kind: 'insufficient'; readonly limit: Money }
+  | { readonly kind: 'belowMin' | 'aboveMax' | 'roundMax' | 'insufficient'; readonly limit: Money }
+  /** The round runs to its end, but takes nothing more. */
+  | { readonly kind: 'maintained' }
 
 /** One value for the whole panel. */
 export interface PanelView {
@@ -65,9 +66,9 @@ export interface PanelView {
   /** What the platform says of the maintenance; empty otherwise. */
   readonly message: string
   readonly round: string | null
-  /** The instants of the countdown, platform ms; `null` while there is none. */
+  /** Beginning and end of the countdown, platform ms; `null` while there is none. */
   readonly ring: { readonly from: number; readonly to: number } | null
-  /** The instant of the next change has passed, and the platform has not told it yet. */
+  /** The time of the next change has passed, but the platform has not reported the change yet. */
   readonly waiting: boolean
   /** When the next round opens, while a result is shown; platform ms. */
   readonly nextAt: number | null
@@ -80,7 +81,7 @@ export interface PanelView {
   /** What the chosen options can win at most, each by itself. */
   readonly canWin: Money
   readonly block: PanelBlock | null
-  /** Of the wallet that pays, in the chosen currency; `null` while it is not known. */
+  /** Balance of the wallet that pays, in the chosen currency; `null` until it is known. */
   readonly balance: Money | null
   /** The member's round, by currency, once the result is shown. */
   readonly nets: readonly RoundNet[]
@@ -89,7 +90,7 @@ export interface PanelView {
   /** The most on an option, units. */
   readonly mostUnits: number
   readonly rules: string
-  /** The last rounds, oldest first, without the one whose picture is on. */
+  /** The last rounds, oldest first, without the one whose animation is running. */
   readonly beads: readonly PastAnchorRound[]
 }
 
@@ -98,7 +99,9 @@ export interface PanelInput {
   readonly now: Feed<GameNow | null>
   readonly gameSwitch: GameSwitch | null
   readonly config: AnchorGameConfig | null
+  /** Decided and ended rounds that the push or the poll of the present round has reported. */
   readonly over: readonly PastAnchorRound[]
+  /** Past rounds from the list of results, which is read once and when the member opens the results. */
   readonly past: readonly PastAnchorRound[]
   readonly next: NextRound | null
   readonly state: PanelState
@@ -166,7 +169,7 @@ function stageView({ now, gameSwitch, phase }: PanelInput): {
     case 'closed':
       return { stage: 'idle', trouble: null }
     case 'open':
-      // Late from this very ms on, whether or not the change was told.
+      // Betting closes at `sealsAt` by the clock, even if the platform has not reported it yet.
       return { stage: phase === 'waiting' ? 'seal' : 'bet', trouble: null }
     case 'sealed':
       return { stage: 'seal', trouble: null }
@@ -184,6 +187,7 @@ function ringOf({ now, phase, next }: PanelInput): PanelView['ring'] {
   if (round === undefined || phase === null) return null
   switch (phase) {
     case 'announced':
+      // There is no beginning to count from: a span of 1 ms leaves the ring full until the round opens.
       return { from: round.opensAt - 1, to: round.opensAt }
     case 'open':
       return { from: round.opensAt, to: round.sealsAt }
@@ -234,7 +238,7 @@ function groupOf(game: AnchorGame, option: AnchorOption): string {
   return option === 'big' || option === 'small' ? 'size' : 'parity'
 }
 
-/** The platform's sum, or that of this device's bets while the platform has not told them yet. */
+/** The platform's sum, or that of this device's bets while the platform has not reported them yet. */
 function acceptedOn(
   option: AnchorOption,
   mine: readonly { readonly option: AnchorOption; readonly stake: Money }[],
@@ -294,12 +298,13 @@ function balanceOf({ balance, state: { currency } }: PanelInput): Money | null {
   return balance?.currency === currency ? balance : null
 }
 
-/** The limits that the platform would refuse for; those of all members it knows alone. */
+/** Checks the limits that the client knows. Limits on the total of all members are checked by the platform only. */
 function blockOf(input: PanelInput, options: readonly OptionView[], total: Money): PanelBlock | null {
   const { currency } = input.state
   const limits = input.config?.limits.get(currency)
   const chosen = options.filter((each) => each.chosen !== null)
   if (limits === undefined || chosen.length === 0) return null
+  if (input.gameSwitch?.maintain === 'maintain') return { kind: 'maintained' }
   const acceptedOf = ({ accepted }: OptionView): number =>
     sum(accepted.filter((stake) => stake.currency === currency).map(({ minor }) => minor))
   for (const option of chosen) {
@@ -315,7 +320,7 @@ function blockOf(input: PanelInput, options: readonly OptionView[], total: Money
   return balance !== null && balance.minor < total.minor ? { kind: 'insufficient', limit: balance } : null
 }
 
-/** The picture tells a result before its bead does. */
+/** The round whose animation is running has no bead yet, so that the bead does not give its result away. */
 function beadsOf({ over, past, playing }: PanelInput): readonly PastAnchorRound[] {
   const known = new Map([...past.toReversed(), ...over].map((round) => [round.round, round]))
   if (playing !== null) known.delete(playing.round)

@@ -17,7 +17,7 @@ export interface ShownHands {
 /** What a table shows at a time (docs/games/casino.md, 2). */
 export interface TableMoment extends ShownHands {
   readonly phase: Phase
-  /** The next change is due, and the platform has not told it yet. */
+  /** The next change is due, but the platform has not reported it yet. */
   readonly waiting: boolean
   /** Nobody served the round in time: it is retried. */
   readonly retried: boolean

@@ -2,7 +2,7 @@ import { EMPTY, filter, interval, map, startWith, switchMap, tap } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
 import type { LotteryOrder } from '../../domain/lottery/order.ts'
 import type { Currency, Money } from '../../domain/money.ts'
-import type { GameBetCall, OwnGameBet, TakenGameBet } from '../../domain/rounds/gameBet.ts'
+import type { GameBetCall, TakenGameBet } from '../../domain/rounds/gameBet.ts'
 import type {
   LotteryFeed,
   LotteryLogin,
@@ -22,6 +22,7 @@ import type { BasketState } from '../../machines/lotteryBasket/basket.ts'
 import { createLotteryBasket, type LotteryBasket } from '../../machines/lotteryBasket/createLotteryBasket.ts'
 import type { GameSound } from '../../ports/gameSound.ts'
 import type { Call } from '../../venues/call.ts'
+import { type DrawReturn, drawReturns$ } from './drawReturn.ts'
 import { type BasketView, basketView, type GroupView, groupViews } from './playView.ts'
 import { type ShownDraw, shownDraw$ } from './shownDraw.ts'
 
@@ -47,8 +48,8 @@ export interface LotteryModel {
   readonly basket: LotteryBasket
   /** How much of the newest draw is shown. */
   readonly shown$: State$<ShownDraw>
-  /** A bet that has won while the page is open; `null` after it was seen. */
-  readonly win$: State$<OwnGameBet | null>
+  /** What came back from the newest draw with a return while the page is open; `null` after it was seen. */
+  readonly back$: State$<DrawReturn | null>
   seen(): void
   dismiss(callId: string): void
 }
@@ -89,16 +90,11 @@ export function createLottery(scope: Scope, deps: LotteryModelDeps): LotteryMode
     currency: () => currency$.value,
     asksTwice: () => settings$.value.doubleBetConfirm,
   })
-  const win = scope.cell<OwnGameBet | null>(null)
-  scope.run(
-    deps.push.bets$.pipe(
-      filter(
-        ({ product, game, state, returned }) =>
-          product === 'lottery' && game === ticketId && state === 'settled' && returned.minor > 0,
-      ),
-      tap(win.set),
-    ),
+  const back = scope.cell<DrawReturn | null>(null)
+  const settled$ = deps.push.bets$.pipe(
+    filter(({ product, game, state }) => product === 'lottery' && game === ticketId && state === 'settled'),
   )
+  scope.run(drawReturns$(settled$).pipe(tap(back.set)))
   scope.run(beeps$(table$, deps))
   scope.run(
     refusals$(bets.calls$).pipe(
@@ -109,8 +105,12 @@ export function createLottery(scope: Scope, deps: LotteryModelDeps): LotteryMode
   )
   const view$ = combineStates(
     {
-      ...{ table: table$, history: feed.history$(ticketId), state: basket.state$ },
-      ...{ calls: bets.calls$, login: feed.login$, currency: currency$ },
+      table: table$,
+      history: feed.history$(ticketId),
+      state: basket.state$,
+      calls: bets.calls$,
+      login: feed.login$,
+      currency: currency$,
     },
     ({ table, ...rest }): Feed<LotteryView> =>
       table.value === undefined
@@ -130,9 +130,9 @@ export function createLottery(scope: Scope, deps: LotteryModelDeps): LotteryMode
       ),
       { initial: NOTHING_SHOWN, graceMs: 0 },
     ),
-    win$: win.state$,
+    back$: back.state$,
     seen: () => {
-      win.set(null)
+      back.set(null)
     },
     dismiss: bets.dismiss,
   }
@@ -155,7 +155,11 @@ function viewOf({ ticketId, table, history, state, calls, login, currency }: Vie
   const known = { state, table, draws, currency, balance }
   const planId = table.sale?.planId ?? null
   return {
-    ...{ table, currency, balance, state, draws },
+    table,
+    currency,
+    balance,
+    state,
+    draws,
     seamless: login.value?.seamless ?? false,
     groups: groupViews(known),
     basket: basketView(known),

@@ -43,7 +43,7 @@ export type BasketBlock =
 
 /** What is chosen and what it costs. */
 export interface BasketView {
-  /** Of the present choice; 0 while it is no bet. */
+  /** Number of notes in the present choice; 0 while it is not a valid bet. */
   readonly notes: number
   readonly cost: Money
   /** What one winning note of the present play returns; where the odds differ, the highest of the choice. */

@@ -5,7 +5,8 @@ import {
   filter,
   map,
   merge,
-  of,
+  type Observable,
+  skip,
   switchMap,
   take,
   throttleTime,
@@ -17,7 +18,6 @@ import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { ServerTime } from '../../link/serverTime.ts'
 import type { KeyValue } from '../../ports/storage.ts'
-import type { Betting } from '../../venues/betting.ts'
 
 /** Duration and result of play in this browser session. Shown without profit or loss colours. */
 export interface SessionPlay {
@@ -25,14 +25,19 @@ export interface SessionPlay {
   readonly minutes: number
   /** `bets` minus `gifts`; `null` until known. */
   readonly net: Money | null
-  /** Settled bets of this session: returned minus staked; `null` until known. */
+  /** Settled bets that were placed in this session, of all products and venues: returned minus staked; `null` until known. */
   readonly bets: Money | null
   /** Spending on gifts in this session. */
   readonly gifts: Money
 }
 
 interface SessionPlayDeps {
-  readonly bets: Pick<Betting, 'orders'>
+  /** What the settled bets of a time have come to; nothing when it cannot be read. Platform ms. */
+  readonly settled$: (asked: {
+    readonly currency: Currency
+    readonly from: number
+    readonly to: number
+  }) => Observable<Money>
   readonly serverTime: Pick<ServerTime, 'now' | 'state$'>
   readonly memory: KeyValue
   readonly memberId: string
@@ -40,9 +45,11 @@ interface SessionPlayDeps {
   /** Minor units by currency. */
   readonly gifts$: State$<Readonly<Record<Currency, number>>>
   /**
-   * Emits whenever a bet may have been settled; the balance is not enough, because a loss does not change it.
+   * Emits whenever a bet may have been settled; the balance is not enough, because a loss does not change it. Neither
+   * changes with a bet that a wallet of its own has paid, so the result is also read once a minute.
    */
   readonly settling$: State$<unknown>
+  readonly visible$: State$<boolean>
 }
 
 const MINUTE_MS = 60_000
@@ -69,10 +76,14 @@ export function createSessionPlay$(scope: Scope, deps: SessionPlayDeps): State$<
     ),
     0,
   )
+  const eachMinute$ = minutes$.pipe(
+    skip(1),
+    filter(() => deps.visible$.value),
+  )
   const bets$ = scope.state<Money | null>(
     combineLatest({ startedAt: started$, currency: currency$ }).pipe(
       switchMap(({ startedAt, currency }) =>
-        merge(of(null), deps.settling$).pipe(
+        merge(deps.settling$, eachMinute$).pipe(
           throttleTime(ASK_EVERY_MS, undefined, { leading: true, trailing: true }),
           switchMap(() => settled$(deps, currency, startedAt)),
         ),
@@ -91,12 +102,8 @@ export function createSessionPlay$(scope: Scope, deps: SessionPlayDeps): State$<
   )
 }
 
-function settled$({ bets, serverTime }: SessionPlayDeps, currency: Currency, from: number) {
-  const query = { settled: true, page: 1, size: 1, range: { from, to: serverTime.now() }, currency }
-  return bets.orders(query).pipe(
-    switchMap((result) => (result.ok ? of(result.value.profitTotal) : EMPTY)),
-    catchError(() => EMPTY),
-  )
+function settled$({ settled$: read$, serverTime }: SessionPlayDeps, currency: Currency, from: number) {
+  return read$({ currency, from, to: serverTime.now() }).pipe(catchError(() => EMPTY))
 }
 
 /** Real minutes; platform time may run faster than real time. */

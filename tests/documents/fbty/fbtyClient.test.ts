@@ -270,8 +270,8 @@ describe('the client reads what is documented', () => {
       venue.bets.place(
         confirmOf(
           [
-            { series: '3:3', lines: 1, legs, unitStake: RMB(1000) },
-            { series: '3:2+3', lines: 4, legs, unitStake: RMB(200) },
+            { series: '3:3', combinations: 1, legs, unitStake: RMB(1000) },
+            { series: '3:2+3', combinations: 4, legs, unitStake: RMB(200) },
           ],
           { id: 'k8', acceptance: 'any' },
         ),

@@ -3,28 +3,18 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { LAUNCHED_PRODUCTS } from '../../../platform/site/venueDesk.ts'
 import { signWord } from '../../../src/words/lotteryWords.ts'
 import { dayBegins } from '../../../streams/domain/calendar.ts'
-import { RETURN_PER_MILLION } from '../../../streams/domain/lottery/chance.ts'
-import { MAX_CHASED, MIN_CHASED } from '../../../streams/domain/lottery/chase.ts'
 import { COLOURS } from '../../../streams/domain/lottery/colours.ts'
-import {
-  lotteryLimits,
-  MAX_BETS,
-  MAX_MULTIPLE,
-  MAX_NOTES,
-  UNITS,
-} from '../../../streams/domain/lottery/limits.ts'
-import { lotteryOf, SHOWING_MS } from '../../../streams/domain/lottery/lotteries.ts'
+import { lotteryLimits, UNITS } from '../../../streams/domain/lottery/limits.ts'
+import { lotteryOf } from '../../../streams/domain/lottery/lotteries.ts'
 import { drawOfPlan } from '../../../streams/domain/lottery/plannedDraws.ts'
 import { playOf } from '../../../streams/domain/lottery/plays/plays.ts'
 import { SERIES_IDS } from '../../../streams/domain/lottery/series.ts'
-import { COUNTED_DRAWS } from '../../../streams/domain/lottery/statistics.ts'
 import { trendOf } from '../../../streams/domain/lottery/trend.ts'
 import { TWO_SIDED_WORDS } from '../../../streams/domain/lottery/twoSided.ts'
 import { yearSign } from '../../../streams/domain/lottery/zodiac.ts'
 import { CURRENCY_IDS, type Currency } from '../../../streams/domain/money.ts'
 import { LOTTERY_LISTS } from '../../../streams/feeds/lottery/index.ts'
 import { betStateCodes, chaseStateCodes, saleStatusCodes } from '../../../streams/wire/lottery/codes.ts'
-import { HISTORY_SIZE } from '../../../streams/wire/lottery/history.ts'
 import { LOTTERY_LIST_PATHS } from '../../../streams/wire/lottery/paths.ts'
 import { createI18n } from '../../support/i18n.ts'
 import { TREND } from './lotteryAnswers.ts'
@@ -100,27 +90,6 @@ describe('client and platform have of the lottery', () => {
       ...{ maxReturn, min },
       drawMax: (drawMax * 4) / 5,
     })
-  })
-
-  it('the numbers that bound it', () => {
-    const { LIMITS } = codes
-    const bounds = {
-      paidAfterMs: SHOWING_MS,
-      notes: MAX_NOTES,
-      betsInACall: MAX_BETS,
-      mostMultiple: MAX_MULTIPLE,
-      basket: MAX_BETS,
-      drawsCounted: COUNTED_DRAWS,
-      leastDrawsOfAChase: MIN_CHASED,
-      mostDrawsOfAChase: MAX_CHASED,
-      // A page has the draw on sale, and the others of the longest chase.
-      nextDraws: MAX_CHASED - 1,
-      drawsInAPage: HISTORY_SIZE.most,
-      drawsOfADay: HISTORY_SIZE.mostOfDay,
-      rtp: RETURN_PER_MILLION,
-    }
-    for (const [name, value] of Object.entries(bounds))
-      expect([name, LIMITS[name as keyof typeof bounds].value]).toEqual([name, value])
   })
 
   it('the trend of a value', () => {

@@ -1,34 +1,22 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { LATE_MS, RETRY_MS } from '../../../platform/rounds/nextState.ts'
 import { ROUND_DIGITS } from '../../../platform/play/anchorGames/schedule.ts'
 import { numberAfter } from '../../../platform/play/roundNumber.ts'
-import { MAX_UNSENT_FRAMES, SIGN_IN_MS, SILENCE_MS } from '../../../platform/roundsPush/gamesSocket.ts'
 import { ENDS } from '../../../scripts/rounds/verify.ts'
 import { gameStatusOf } from '../../../streams/domain/anchorGames/states.ts'
 import { CURRENCY_IDS } from '../../../streams/domain/money.ts'
-import { ODDS_SCALE } from '../../../streams/domain/odds.ts'
-import { betValidUntil, nextInstant } from '../../../streams/domain/rounds/roundPhase.ts'
+import { nextInstant } from '../../../streams/domain/rounds/roundPhase.ts'
 import { ROUND_CHANGES, type RoundState } from '../../../streams/domain/rounds/roundState.ts'
 import { createToldCommitments } from '../../../streams/feeds/rounds/toldCommitments.ts'
-import { feedTimes } from '../../../streams/feeds/times.ts'
-import { linkDefaults } from '../../../streams/link/constants.ts'
 import { gameBetRecord } from '../../../streams/venues/gameBetRecord.ts'
 import { decode } from '../../../streams/wire/decode.ts'
-import { clientOrderId } from '../../../streams/wire/games/bets.ts'
 import { proofPath } from '../../../streams/wire/games/proof.ts'
-import {
-  gamesDownFrame,
-  GAMES_PUSH_VERSIONS,
-  MAX_GAMES_FRAME_BYTES,
-  MAX_WATCHED_GAMES,
-} from '../../../streams/wire/games/push.ts'
+import { gamesDownFrame } from '../../../streams/wire/games/push.ts'
 import {
   GAME_BET_KINDS,
   gameRecordAnswer,
   gameRecordRow,
   RECORD_OUTCOMES,
-  RECORD_PAGE,
   RECORD_STATUS,
   RECORD_TIMES,
   recordRequestFields,
@@ -112,42 +100,13 @@ describe('client and platform have of rounds', () => {
     expect([told.of(key(0)), told.of(key(1))]).toEqual([null, 'ab'.repeat(32)])
   })
 
-  it('how long an id of a client is', () => {
-    const { leastIdCharacters, mostIdCharacters } = codes.LIMITS
-    const lengths = Array.from({ length: 100 }, (_, length) => length)
-    const allowed = lengths.filter((length) => v.is(clientOrderId, 'a'.repeat(length)))
-    expect([allowed[0], allowed.at(-1)]).toEqual([leastIdCharacters.value, mostIdCharacters.value])
-  })
-
   it('the number of a round', () => {
     const digits = codes.LIMITS.roundDigits.value
     const [, number] = numberAfter(null, Date.UTC(2026, 10, 20), digits).split('-')
     expect([number, digits]).toEqual(['0001', ROUND_DIGITS])
   })
 
-  it('the numbers that bound them', () => {
-    const { LIMITS } = codes
-    const bounds = {
-      lateMs: LATE_MS,
-      retryMs: RETRY_MS,
-      validForMs: betValidUntil({ sealsAt: Number.MAX_SAFE_INTEGER }, 0, 1),
-      recordsInAPage: RECORD_PAGE.usual,
-      mostRecordsInAPage: RECORD_PAGE.most,
-      idsInACall: RECORD_PAGE.mostIds,
-      daysOfARange: RECORD_PAGE.mostDays,
-      oddsScale: ODDS_SCALE,
-      protocol: GAMES_PUSH_VERSIONS.current,
-      frameBytes: MAX_GAMES_FRAME_BYTES,
-      watchedGames: MAX_WATCHED_GAMES,
-      silentMs: SILENCE_MS,
-      authenticateMs: SIGN_IN_MS,
-      waitingFrames: MAX_UNSENT_FRAMES,
-      pollMs: feedTimes.roundsEveryMs,
-      pollBesidePushMs: feedTimes.pushedRoundsEveryMs,
-      heartbeatMs: linkDefaults.socketHeartbeatEveryMs,
-    }
-    for (const [name, value] of Object.entries(bounds))
-      expect([name, LIMITS[name as keyof typeof bounds].value]).toEqual([name, value])
+  it('how the command ends', () => {
     expect(Object.values(ENDS)).toEqual(codesOf(codes.EXIT_CODES))
   })
 })

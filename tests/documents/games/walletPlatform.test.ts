@@ -88,7 +88,9 @@ describe('the balances', () => {
         await expect(balance, `${purpose} ${currency}`).resolves.toBeGreaterThanOrEqual(0)
       }
     }
-    await expect(shared.store.ledger.balance(id, 'RMB', 'bonus')).resolves.toBe(codes.COINS.ofDemoMembers)
+    await expect(shared.store.ledger.balance(id, 'RMB', 'bonus')).resolves.toBe(
+      codes.COINS.ofDemoMembers * codes.LIMITS.minorUnitsOfACoin.value,
+    )
   })
 })
 

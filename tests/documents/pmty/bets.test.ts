@@ -21,7 +21,7 @@ const LEG: Leg = handicapLeg({
 
 const single = (optionId: string): Bet => ({
   series: SINGLE_SERIES,
-  lines: 1,
+  combinations: 1,
   legs: [{ ...LEG, wire: { ...LEG.wire, optionId } }],
   unitStake: RMB(10_000),
 })
@@ -40,9 +40,9 @@ const order = (bets: readonly Bet[], change: Partial<PlacementOrder> = {}): Plac
 const betsAnswering = (data: unknown) => createVenueUnderTest(() => answer(data)).venue.bets
 
 it.each(SERIES)('the series $code has $means', ({ code, means }) => {
-  const [legs = 0, lines] = means.match(/\d+/g)?.map(Number) ?? []
+  const [legs = 0, combinations] = means.match(/\d+/g)?.map(Number) ?? []
   const key = seriesOfCode(Number(code), legs)
-  expect(key === null ? null : seriesOf(key)).toMatchObject({ legs, lines })
+  expect(key === null ? null : seriesOf(key)).toMatchObject({ legs, combinations })
   expect(key === null ? null : codeOfSeries(key)).toBe(Number(code))
 })
 
@@ -208,7 +208,7 @@ describe('a bet', () => {
 
   it('of series is read by its code', async () => {
     const legs = ['1', '2', '3'].map((matchId) => ({ ...LEG, choice: { ...LEG.choice, matchId } }))
-    const bets = [{ series: '3:2+3' as const, lines: 4, legs, unitStake: RMB(1_000) }]
+    const bets = [{ series: '3:2+3' as const, combinations: 4, legs, unitStake: RMB(1_000) }]
     const { venue, sent } = createVenueUnderTest(() => answer(answers.BET_OF_SERIES.fields))
     const placed = await firstValueFrom(venue.bets.place(order(bets)))
     expect(placed.ok && placed.value.bets).toMatchObject([

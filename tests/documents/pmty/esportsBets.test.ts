@@ -60,7 +60,7 @@ const orderOf = (leg: Leg): PlacementOrder => ({
   currency: 'RMB',
   acceptance: 'better',
   oddsFormat: 'europe',
-  bets: [{ series: SINGLE_SERIES, lines: 1, legs: [leg], unitStake: RMB(10_000) }],
+  bets: [{ series: SINGLE_SERIES, combinations: 1, legs: [leg], unitStake: RMB(10_000) }],
   validUntil: bets.ESPORTS_BET.fields.validUntil,
 })
 

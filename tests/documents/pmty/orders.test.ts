@@ -53,7 +53,7 @@ describe('orders', () => {
       series: '1:1',
       kind: 'single',
       ticket: 'single',
-      lines: 1,
+      combinations: 1,
       channel: 'video',
       placedAt: 1_767_229_205_000,
       settledAt: 1_767_232_805_000,

@@ -150,6 +150,6 @@ const orderOf = (leg: Leg): PlacementOrder => ({
   currency: 'RMB',
   acceptance: 'better',
   oddsFormat: 'europe',
-  bets: [{ series: SINGLE_SERIES, lines: 1, legs: [leg], unitStake: RMB(10_000) }],
+  bets: [{ series: SINGLE_SERIES, combinations: 1, legs: [leg], unitStake: RMB(10_000) }],
   validUntil: 1_767_229_235_000,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CART_LIMIT } from '../../../streams/domain/cart.ts'
+import { SLIP_LIMIT } from '../../../streams/domain/slipLegs.ts'
 import { ODDS_SCALE } from '../../../streams/domain/odds.ts'
 import { linkDefaults } from '../../../streams/link/constants.ts'
 import { pmtyFailure } from '../../../streams/venues/pmty/errors.ts'
@@ -67,7 +67,7 @@ describe('codes of answers', () => {
   it('limits and times of the link', () => {
     expect(linkDefaults.placeBetTimeoutMs).toBe(LIMITS.placeTimeoutMs.value)
     expect(linkDefaults.pricePollEveryMs).toBe(LIMITS.pollMs.value)
-    expect(CART_LIMIT).toBe(LIMITS.cartMatches.value)
+    expect(SLIP_LIMIT).toBe(LIMITS.cartMatches.value)
     expect(ODDS_SCALE).toBe(LIMITS.oddsScale.value)
     expect(linkDefaults.readRetries).toBe(LIMITS.readRetries.value)
   })

@@ -54,7 +54,7 @@ describe('a bet on a race', () => {
         currency: 'RMB',
         acceptance: 'none',
         oddsFormat: 'europe',
-        bets: [{ series: SINGLE_SERIES, lines: 1, legs: [await leg()], unitStake: RMB(2_000) }],
+        bets: [{ series: SINGLE_SERIES, combinations: 1, legs: [await leg()], unitStake: RMB(2_000) }],
         validUntil: bets.VIRTUAL_BET.fields.validUntil,
       }),
     )

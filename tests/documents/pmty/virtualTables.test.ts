@@ -22,6 +22,7 @@ import { PMTY_CODES } from '../../../streams/wire/pmty/codes.ts'
 import { PMTY_PLAYS } from '../../../streams/wire/pmty/plays.ts'
 import * as tables from '../../../streams/wire/pmty/tables.ts'
 import * as numbers from '../../../streams/wire/pmty/virtualNumbers.ts'
+import * as common from '../../../streams/wire/virtualGames.ts'
 import { MAX_VIRTUAL_MIDS, PMTY_VIRTUAL_PATHS } from '../../../streams/wire/pmty/virtualPaths.ts'
 import type { DocumentedCode } from '../documented.ts'
 import { camelCase, disagreements, wronglyWritten } from '../disagreements.ts'
@@ -72,7 +73,7 @@ describe('games, paths and sports', () => {
   })
 
   it('paths of the site', () => {
-    expect([...numbers.PMTY_VIRTUAL_SITE_PATHS]).toEqual(codesOf(codes.PATHS))
+    expect([...common.VIRTUAL_SITE_PATHS]).toEqual(codesOf(codes.PATHS))
     expect(codesOf(codes.PATHS).every(isVirtualPath)).toBe(true)
   })
 
@@ -147,7 +148,7 @@ describe('numbers of answers', () => {
   it('rounds of cups, and the keys of a tree', () => {
     expect([...CUP_PHASES.groupCup]).toEqual(codesOf(codes.ROUNDS.worldCup))
     expect([...CUP_PHASES.legCup]).toEqual(codesOf(codes.ROUNDS.nationsCup))
-    expect(numbers.PMTY_CUP_PHASES.toSorted()).toEqual(codesOf(codes.TREE).toSorted())
+    expect(common.VIRTUAL_CUP_PHASES.toSorted()).toEqual(codesOf(codes.TREE).toSorted())
   })
 
   it('who meets whom in the round of 16', () => {
@@ -165,7 +166,7 @@ describe('numbers of answers', () => {
   })
 
   it('kinds of what a film shows', () => {
-    expect([...numbers.PMTY_FRAME_KINDS]).toEqual(codesOf(codes.FILM_KINDS))
+    expect([...common.VIRTUAL_FILM_KINDS]).toEqual(codesOf(codes.FILM_KINDS))
   })
 
   it('scores', () => {

@@ -9,8 +9,11 @@ import type { Virtual } from '../../../streams/venues/virtual.ts'
 import { handicap, lineOf, matchOf } from '../feeds/builders.ts'
 
 const UNKNOWN: Failure = {
-  ...{ type: 'refusal', reason: 'noData', textKey: 'errors.venue.noData' },
-  ...{ message: null, action: 'none' },
+  type: 'refusal',
+  reason: 'noData',
+  textKey: 'errors.venue.noData',
+  message: null,
+  action: 'none',
 } as const
 
 const MARKETS = [handicap([lineOf('v-1', 1, 187_000)])]

@@ -75,8 +75,15 @@ describe('the settings of a member', () => {
     })
     expect(saved).toEqual([
       {
-        ...{ theme: 'dark', fontSize: 'normal', language: 'CMN', oddsType: 3, betMode: 1, changedAt: 1201 },
-        ...{ betOperationMode: 'click', themeSkin: 0, beginner: 0 },
+        theme: 'dark',
+        fontSize: 'normal',
+        language: 'CMN',
+        oddsType: 3,
+        betMode: 1,
+        changedAt: 1201,
+        betOperationMode: 'click',
+        themeSkin: 0,
+        beginner: 0,
         quickStakes: { 1: null, 200: null },
       },
     ])
@@ -106,8 +113,13 @@ describe('the settings of a member', () => {
 
   it('come from another device when they were chosen later there', () => {
     const { open, saved } = createBench({
-      ...{ theme: 'light', oddsType: 2, fontSize: 'large', changedAt: 500 },
-      ...{ betOperationMode: 'slide', themeSkin: 2, beginner: 1 },
+      theme: 'light',
+      oddsType: 2,
+      fontSize: 'large',
+      changedAt: 500,
+      betOperationMode: 'slide',
+      themeSkin: 2,
+      beginner: 1,
       quickStakes: { 1: [20], 200: null },
     })
     let theme = ''

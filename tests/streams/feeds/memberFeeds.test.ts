@@ -186,7 +186,7 @@ function orderOf(orderNo: string): Order {
     series: '1:1',
     kind: 'single',
     ticket: 'single',
-    lines: 1,
+    combinations: 1,
     channel: null,
     placedAt: 0,
     settledAt: 0,

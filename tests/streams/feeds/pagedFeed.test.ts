@@ -24,7 +24,11 @@ function listOf(read: (page: number) => Answer, size = 2) {
         return of(read(page))
       }),
     idOf: (item) => item,
-    ...{ conditions: calmConditions, everyMs: 60_000, size, more$: more.source$, again$ },
+    conditions: calmConditions,
+    everyMs: 60_000,
+    size,
+    more$: more.source$,
+    again$,
   })
   const subscription = list$.subscribe((feed) => shown.push(feed))
   vi.advanceTimersByTime(1)
@@ -111,7 +115,11 @@ describe('a list in pages', () => {
     const subscription = pagedFeed$<string, Page<string>>({
       read: (page) => (page === 1 ? of(ok({ items: ['2', '1'], total: 4 })) : reading.source$),
       idOf: (item) => item,
-      ...{ conditions: calmConditions, everyMs: 60_000, size: 2, more$: more.source$, again$: NEVER },
+      conditions: calmConditions,
+      everyMs: 60_000,
+      size: 2,
+      more$: more.source$,
+      again$: NEVER,
     }).subscribe()
     vi.advanceTimersByTime(1)
     more$.next(null)

@@ -117,6 +117,29 @@ describe('rooms', () => {
     expect(asked?.url).toBe(`https://live.test${livePaths.rooms}?venueNames=PMTY&dep=&alias=`)
   })
 
+  it('say in which colours the sides are shown, unless the answer is no pair of colours', async () => {
+    const { ports, feed } = createBench()
+    const sides = ['#eef1f5', '#23272F']
+    const bad = [
+      null,
+      ['#eef1f5'],
+      ['red', 'blue'],
+      ['#eef1f5', 'url(x)'],
+      '#eef1f5,#23272f',
+      [...sides, '#000000'],
+    ]
+    const sources = [sides, ...bad].map((each) => ({
+      source: 'Live',
+      url: '/live/1.m3u8',
+      poster: '',
+      sides: each,
+    }))
+    ports.http.answer(livePaths.rooms, () => sealed([{ ...room, sources }]))
+    const { value } = await settled(feed.rooms$())
+    const read = value?.[0]?.sources ?? []
+    expect(read.map((source) => source.sides)).toEqual([sides, ...bad.map(() => undefined)])
+  })
+
   it('come from the stored live domain, unless that is no origin', async () => {
     const { ports, feed } = createBench()
     ports.storage.local.set(storageKeys.liveDomain, 'https://other.test')

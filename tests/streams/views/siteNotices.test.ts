@@ -12,7 +12,13 @@ const DAY = 86_400_000
 /** Noon in UTC+8. */
 const NOON = 20_000 * DAY + 4 * 3_600_000
 const noticeOf = (id: string, every: SiteNotice['every'], more: Partial<SiteNotice> = {}): SiteNotice => ({
-  ...{ id, every, title: id, text: id, from: NOON - 1, until: NOON + 100 * DAY, target: { kind: 'none' } },
+  id,
+  every,
+  title: id,
+  text: id,
+  from: NOON - 1,
+  until: NOON + 100 * DAY,
+  target: { kind: 'none' },
   ...more,
 })
 

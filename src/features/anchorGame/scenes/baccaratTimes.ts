@@ -18,7 +18,7 @@ const TURNS = { player: 2700, banker: 3600 } as const
 const THIRD_FIRST = 4700
 const THIRD_EVERY = 1300
 const THIRD_TURN = 650
-/** When the winner is told. */
+/** When the winner is shown, ms. */
 export const TOLD_AT = 7200
 
 /** The cards of a hand in the order in which they are dealt, with their times. */

@@ -110,6 +110,7 @@ export const anchorGame = {
     none: '未结算',
     push: '退回本金',
     lost: '未中',
+    part: '部分返还',
     won: '中',
     cancelled: '已退还',
   },

@@ -1,6 +1,6 @@
 import { titles } from './titles.ts'
 
-/** What a venue tells its members. */
+/** The announcements of a venue. */
 export const announcements = {
   ...titles.announcements,
   unseen_one: '{{count}} 条新公告',

@@ -94,7 +94,7 @@ export const casino = {
   own: {
     staked: '本局投注',
     returned: '派彩',
-    net: '净赢',
+    net: '净输赢',
     voided: '这一局已作废，{{amount}} 已退还',
   },
   today: { minutes: '今天已玩 {{minutes}} 分钟', net: '净输赢 {{net}}' },
@@ -134,7 +134,7 @@ export const casino = {
     failed: '没有取到投注',
     round: '第 {{round}} 局',
     open: '未结算',
-    outcome: { none: '未结算', push: '退还', lost: '未中', won: '赢', cancelled: '已退还' },
+    outcome: { none: '未结算', push: '退还', lost: '未中', part: '部分返还', won: '赢', cancelled: '已退还' },
   },
   past: {
     title: '往局',

@@ -1,4 +1,7 @@
-/** Refusals and failures that any screen can meet, by the text keys that the streams report; those of bets are in `betErrors.ts`. */
+/**
+ * Refusals and failures that any screen can meet, by the text keys that the streams report. Those of bets are in
+ * `betErrors.ts`.
+ */
 export const errors = {
   unknown: '出了点问题，请稍后再试',
   transport: {

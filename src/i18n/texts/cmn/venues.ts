@@ -1,4 +1,4 @@
-/** The choice of venues, and what a venue tells its members. */
+/** The choice of a venue, and the settings that a venue keeps. */
 export const venues = {
   title: '切换场馆',
   present: '当前',

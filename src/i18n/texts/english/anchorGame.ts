@@ -113,6 +113,7 @@ export const anchorGame: SameTexts<typeof original> = {
     none: 'open',
     push: 'given back',
     lost: 'lost',
+    part: 'part back',
     won: 'won',
     cancelled: 'cancelled',
   },

@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { announcements as original } from '../cmn/announcements.ts'
 
-/** What a venue tells its members. */
+/** The announcements of a venue. */
 export const announcements: SameTexts<typeof original> = {
   title: 'Announcements',
   unseen_one: '{{count}} new',

@@ -141,7 +141,14 @@ export const casino: SameTexts<typeof original> = {
     failed: 'Could not load the bets',
     round: 'Round {{round}}',
     open: 'Open',
-    outcome: { none: 'Open', push: 'Returned', lost: 'Lost', won: 'Won', cancelled: 'Returned' },
+    outcome: {
+      none: 'Open',
+      push: 'Returned',
+      lost: 'Lost',
+      part: 'Part back',
+      won: 'Won',
+      cancelled: 'Returned',
+    },
   },
   past: {
     title: 'Past rounds',

@@ -1,7 +1,7 @@
 import type { SameTexts } from '../../sameTexts.ts'
 import type { venues as original } from '../cmn/venues.ts'
 
-/** The choice of venues, and what a venue tells its members. */
+/** The choice of a venue, and the settings that a venue keeps. */
 export const venues: SameTexts<typeof original> = {
   title: 'Switch venue',
   present: 'Current',

@@ -113,6 +113,7 @@ export const anchorGame: SameTexts<typeof original> = {
     none: '未結算',
     push: '退回本金',
     lost: '未中',
+    part: '部分返還',
     won: '中',
     cancelled: '已退還',
   },

@@ -95,7 +95,7 @@ export const casino: SameTexts<typeof original> = {
   own: {
     staked: '本局投注',
     returned: '派彩',
-    net: '淨贏',
+    net: '淨輸贏',
     voided: '這一局已作廢，{{amount}} 已退還',
   },
   today: { minutes: '今天已玩 {{minutes}} 分鐘', net: '淨輸贏 {{net}}' },
@@ -135,7 +135,7 @@ export const casino: SameTexts<typeof original> = {
     failed: '沒有取到投注',
     round: '第 {{round}} 局',
     open: '未結算',
-    outcome: { none: '未結算', push: '退還', lost: '未中', won: '贏', cancelled: '已退還' },
+    outcome: { none: '未結算', push: '退還', lost: '未中', part: '部分返還', won: '贏', cancelled: '已退還' },
   },
   past: {
     title: '往局',

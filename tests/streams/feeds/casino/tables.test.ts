@@ -31,7 +31,7 @@ function told({ fields }: { readonly fields: unknown }): readonly ToldTable[] {
   return read.value.tables.flatMap((row) => toldTable(row) ?? [])
 }
 
-/** The round of a fixture as the push tells it. */
+/** The round of a fixture, in the form in which the push sends it. */
 function pushed(fixture: { readonly fields: unknown }, change: Partial<Round> = {}): Round {
   const round = told(fixture)[0]?.round
   if (round == null) throw new Error('no round')

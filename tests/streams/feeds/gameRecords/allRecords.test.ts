@@ -41,7 +41,10 @@ function answerOf<T>(read: () => Call<T>): T {
 const PAGE = { ...RECORD_LIST.chases.fields, betTotalAmount: '0.00' }
 const reservation = (orderNo: string, currencyCode: number, betTime: number) => ({
   ...KINDS.SportBet.fields,
-  ...{ orderNo, currencyCode, betTime, gameCode: 'FBTY' },
+  orderNo,
+  currencyCode,
+  betTime,
+  gameCode: 'FBTY',
 })
 
 it('the reservations of all venues are asked for in each currency, and listed newest first', () => {
@@ -52,8 +55,13 @@ it('the reservations of all venues are asked for in each currency, and listed ne
   const list = answerOf(readReserved(link, 'reserved', ['RMB', 'USDT']))
   expect(asked).toEqual(
     [1, 200].map((currencyCode) => ({
-      ...{ tab: 'BetRecord', recordGroup: 'sport', status: 'PreOrdering', timeType: null },
-      ...{ page: 1, size: 100, currencyCode },
+      tab: 'BetRecord',
+      recordGroup: 'sport',
+      status: 'PreOrdering',
+      timeType: null,
+      page: 1,
+      size: 100,
+      currencyCode,
     })),
   )
   expect(list.bets.map(({ orderNo }) => orderNo)).toEqual(['a', 'c', 'b'])

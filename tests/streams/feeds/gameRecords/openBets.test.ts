@@ -52,7 +52,11 @@ it('reads the documented answers', () => {
     ...['sport', 'sport'],
   ])
   expect(bets.find(({ group }) => group === 'sport')).toMatchObject({
-    ...{ round: null, legs: 2, odds: 382_500, stake: money(200_00, 'RMB'), venue: 'PMTY' },
+    round: null,
+    legs: 2,
+    odds: 382_500,
+    stake: money(200_00, 'RMB'),
+    venue: 'PMTY',
   })
   expect(bets.find(({ group }) => group === 'lottery')).toMatchObject({ legs: null, odds: null, venue: null })
 })

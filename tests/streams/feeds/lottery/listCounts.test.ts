@@ -7,8 +7,14 @@ import { type KnownLists, listCounts, withLatest } from '../../../../streams/fee
 const row = fc
   .record({ lottery: fc.constantFrom(...LOTTERIES), collected: fc.boolean() })
   .map(({ lottery, collected }): ListedLottery => ({
-    ...{ lottery, collected, name: lottery.ticketId, icon: '', status: 'open', message: '' },
-    ...{ sale: null, last: null },
+    lottery,
+    collected,
+    name: lottery.ticketId,
+    icon: '',
+    status: 'open',
+    message: '',
+    sale: null,
+    last: null,
   }))
 const rows = fc.uniqueArray(row, { selector: ({ lottery }) => lottery.ticketId })
 const stars = fc

@@ -44,14 +44,32 @@ const TABLE = tableOf()
 
 function roundOf(round: string, state: RoundState): Round {
   return {
-    ...{ product: 'lottery', game: '201', round, state },
-    ...{ opensAt: 0, sealsAt: 55_000, resultAt: 60_000, paysAt: null, endsAt: null, retryAt: null },
-    ...{ commitment: 'a'.repeat(64), seed: null, result: null, shoe: null, version: null },
+    product: 'lottery',
+    game: '201',
+    round,
+    state,
+    opensAt: 0,
+    sealsAt: 55_000,
+    resultAt: 60_000,
+    paysAt: null,
+    endsAt: null,
+    retryAt: null,
+    commitment: 'a'.repeat(64),
+    seed: null,
+    result: null,
+    shoe: null,
+    version: null,
   }
 }
 const bet = (product: OwnGameBet['product']): OwnGameBet => ({
-  ...{ product, game: '201', round: '1', state: 'settled', clientId: 'bet-0001', orderNo: 'TP1' },
-  ...{ stake: money(200, 'RMB'), returned: money(0, 'RMB') },
+  product,
+  game: '201',
+  round: '1',
+  state: 'settled',
+  clientId: 'bet-0001',
+  orderNo: 'TP1',
+  stake: money(200, 'RMB'),
+  returned: money(0, 'RMB'),
 })
 
 interface Sources {
@@ -89,7 +107,7 @@ function create({ scheduler, cold }: Marbles, sources: Sources = {}) {
       answer$('login', () => ok({ loginName: 'demo', seamless: true, balance: money(64_000, 'RMB') })),
     table: (ticketId) => answer$(`table ${ticketId}`, () => ok(TABLE)),
     history: (ticketId, by) => answer$(`history ${ticketId} ${'day' in by ? by.day : by.size}`, () => ok([])),
-    chases: (ticketId) => answer$(`chases ${ticketId}`, () => ok([])),
+    chases: (ticketId, currency) => answer$(`chases ${ticketId} ${currency}`, () => ok([])),
   }
   const feed: LotteryFeed = createLotteryFeed(
     scope,
@@ -98,13 +116,17 @@ function create({ scheduler, cold }: Marbles, sources: Sources = {}) {
       push: { rounds$: () => rounds.source$, bets$: bets.source$ },
       commitments: { keep: (told) => kept.push(...told.map(({ round }) => round)) },
       conditions: {
-        ...{ active$: constant(true), online$: constant(true), rateLimited$: constant(false) },
-        ...{ reach$: constant('reachable' as const), slowdown$: constant(1) },
+        active$: constant(true),
+        online$: constant(true),
+        rateLimited$: constant(false),
+        reach$: constant('reachable' as const),
+        slowdown$: constant(1),
         random: () => 0.5,
         now: () => scheduler.now(),
       },
       paid$: sources.paid$ ?? NEVER,
       onNotCollected: (failure) => failures.push(failure),
+      currencies: () => ['RMB', 'USDT'],
     },
     { graceMs: 100, everyMs: 10_000, walletEveryMs: 10_000 },
   )
@@ -334,7 +356,10 @@ describe('what is read beside the page', () => {
       marbles.expectObservable(made.feed.chases$('201').pipe(map(() => null)), '2s ^ 1s !')
       return made
     })
-    expect(asked).toEqual(['chases null @0', 'chases 201 @2000', 'chases null @10005'])
+    expect(asked).toEqual([
+      ...['chases null RMB @0', 'chases null USDT @0', 'chases 201 RMB @2000', 'chases 201 USDT @2000'],
+      ...['chases null RMB @10005', 'chases null USDT @10005'],
+    ])
     expect([bets.subscribed, bets.active]).toEqual([2, 0])
   })
 
@@ -347,6 +372,8 @@ describe('what is read beside the page', () => {
       marbles.expectObservable(made.feed.chases$('201').pipe(map(() => null)), '^ 9s !')
       return made
     })
-    expect(asked).toEqual(['chases 201 @0', 'chases 201 @2000', 'chases 201 @5000'])
+    expect(asked.filter((each) => each.includes('RMB'))).toEqual([
+      ...['chases 201 RMB @0', 'chases 201 RMB @2000', 'chases 201 RMB @5000'],
+    ])
   })
 })

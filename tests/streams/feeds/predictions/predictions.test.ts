@@ -50,12 +50,16 @@ describe('the calls of predictions', () => {
     expect(news.asked).toEqual([
       {
         path: soccerPaths.getPredictions,
-        ...{ body: { memberId: '7', matchId: '1', page: 1, size: 20 }, open: false, kind: 'read' },
+        body: { memberId: '7', matchId: '1', page: 1, size: 20 },
+        open: false,
+        kind: 'read',
       },
       { path: soccerPaths.predictionRank, body: { period: 'month' }, open: true, kind: 'read' },
       {
         path: soccerPaths.addPrediction,
-        ...{ body: { memberId: '7', matchId: '1', home: 2, away: 1 }, open: false, kind: 'write' },
+        body: { memberId: '7', matchId: '1', home: 2, away: 1 },
+        open: false,
+        kind: 'write',
       },
     ])
     const inRoom = { body: { roomId: 'r', matchId: '1' }, open: false }

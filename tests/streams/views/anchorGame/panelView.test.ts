@@ -6,7 +6,12 @@ import { panelState } from '../../../../streams/machines/anchorPanel/panel.ts'
 import { type PanelInput, panelView } from '../../../../streams/views/anchorGame/panelView.ts'
 import { roundOf } from '../../domain/rounds/clientRounds.ts'
 
-function viewOf(state: RoundState, maintain: 'on' | 'maintain', balance: Money | null = null) {
+function viewOf(
+  state: RoundState,
+  maintain: 'on' | 'maintain',
+  balance: Money | null = null,
+  change: Partial<PanelInput> = {},
+) {
   const round = roundOf({ product: 'anchorGame', game: 'penalty', state })
   const input: PanelInput = {
     game: 'penalty',
@@ -22,6 +27,7 @@ function viewOf(state: RoundState, maintain: 'on' | 'maintain', balance: Money |
     playing: null,
     calls: [],
     balance,
+    ...change,
   }
   return panelView(input)
 }
@@ -63,5 +69,34 @@ describe('the balance', () => {
     expect(viewOf('open', 'on', money(12_345, 'RMB')).balance).toEqual(money(12_345, 'RMB'))
     expect(viewOf('open', 'on', money(12_345, 'USDT')).balance).toBeNull()
     expect(viewOf('open', 'on').balance).toBeNull()
+  })
+})
+
+describe('what keeps a choice from being sent', () => {
+  const limits = { min: 100, max: 500_000, maxOf: {}, roundMax: 2_000_000 }
+  const config: PanelInput['config'] = {
+    game: 'penalty',
+    name: '点球大战',
+    quickAmounts: [10, 50, 100],
+    rules: '',
+    options: [{ option: 'jq', name: '进球', odds: 195_000, rtp: 975_000 }],
+    limits: new Map([['RMB', limits]]),
+  }
+  const chosen = (units: number) => ({
+    ...panelState('RMB', units),
+    chosen: new Map([['jq', units] as const]),
+  })
+
+  it('is nothing while the game is played, within the limits and the balance', () => {
+    const change = { config, state: chosen(10) }
+    expect(viewOf('open', 'on', money(5_000, 'RMB'), change).block).toBeNull()
+    expect(viewOf('open', 'on', money(999, 'RMB'), change).block).toMatchObject({ kind: 'insufficient' })
+  })
+
+  it('is the maintenance, of which the platform would say the same: a round that is open runs to its end', () => {
+    expect(viewOf('open', 'maintain', null, { config, state: chosen(10) }).block).toEqual({
+      kind: 'maintained',
+    })
+    expect(viewOf('open', 'maintain', null, { config }).block).toBeNull()
   })
 })

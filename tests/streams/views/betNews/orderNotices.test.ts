@@ -10,10 +10,18 @@ const TITLE = { cmn: '主 v 客', zho: '主 v 客', english: 'Home v Away' }
 
 function news(state: OrderNews['state'], told: Partial<OrderTold> = {}, orderNo = 'TL1'): OrderNews {
   return {
-    ...{ orderNo, state, reasonKey: null, maxWin: null },
+    orderNo,
+    state,
+    reasonKey: null,
+    maxWin: null,
     told: {
-      ...{ title: TITLE, legs: 1, stake: money(100_00, 'RMB'), returned: money(0, 'RMB') },
-      ...{ outcome: null, rollbacks: 0, cashOut: 'none' },
+      title: TITLE,
+      legs: 1,
+      stake: money(100_00, 'RMB'),
+      returned: money(0, 'RMB'),
+      outcome: null,
+      rollbacks: 0,
+      cashOut: 'none',
       ...told,
     },
   }

@@ -24,8 +24,13 @@ import { createMemoryStore } from '../../../support/ports.ts'
 
 const OPENS = 1_795_178_995_000
 const SETTINGS: LotterySettings = {
-  ...{ countDownBeep: false, winModal: false, coldHot: false, missRemind: false },
-  ...{ doubleBetConfirm: false, nextConfigId: 0, nextFeatureConfigId: 0 },
+  countDownBeep: false,
+  winModal: false,
+  coldHot: false,
+  missRemind: false,
+  doubleBetConfirm: false,
+  nextConfigId: 0,
+  nextFeatureConfigId: 0,
 }
 const lottery = lotteryOf('201')
 const play = PLAYS[2].find(({ playId }) => playId === 202)
@@ -34,21 +39,35 @@ if (lottery === null || play === undefined) throw new Error('no lottery')
 function tableOf(number: number): LotteryTable {
   const opensAt = OPENS + (number - 1251) * 60_000
   return {
-    ...{ lottery: lottery ?? never(), status: 'open', last: null, next: [] },
+    lottery: lottery ?? never(),
+    status: 'open',
+    last: null,
+    next: [],
     sale: {
-      ...{ planId: `20261120-${number}`, opensAt, sealsAt: opensAt + 60_000, drawAt: opensAt + 65_000 },
+      planId: `20261120-${number}`,
+      opensAt,
+      sealsAt: opensAt + 60_000,
+      drawAt: opensAt + 65_000,
       commitment: 'a'.repeat(64),
     },
     plays: [{ play: play ?? never(), name: '后三直选', odds: 97_500_000, oddsOf: new Map(), rtp: 975_000 }],
-    ...{ units: [200, 100, 20, 2], maxNotes: 10_000, drawMax: 5_000_000 },
+    units: [200, 100, 20, 2],
+    maxNotes: 10_000,
+    drawMax: 5_000_000,
   }
 }
 function never(): never {
   throw new Error('not known')
 }
 const told = (change: Partial<OwnGameBet> = {}): OwnGameBet => ({
-  ...{ product: 'lottery', game: '201', round: '20261120-1251', state: 'settled' },
-  ...{ clientId: 'id-1', orderNo: 'TP1', stake: money(200, 'RMB'), returned: money(195_000, 'RMB') },
+  product: 'lottery',
+  game: '201',
+  round: '20261120-1251',
+  state: 'settled',
+  clientId: 'id-1',
+  orderNo: 'TP1',
+  stake: money(200, 'RMB'),
+  returned: money(195_000, 'RMB'),
   ...change,
 })
 
@@ -149,17 +168,21 @@ describe('the page of a lottery', () => {
     expect(model.view$.value.value?.calls.map(({ phase }) => phase)).toEqual(['refused', 'refused'])
   })
 
-  it('tells wins of its own lottery, until they are seen', () => {
+  it('tells what came back from draws of its own lottery, until it is seen', () => {
     const { model, pushed$ } = create()
     pushed$.next(told({ game: '101' }))
     pushed$.next(told({ product: 'casino' }))
     pushed$.next(told({ returned: money(0, 'RMB') }))
     pushed$.next(told({ state: 'open' }))
-    expect(model.win$.value).toBeNull()
+    expect(model.back$.value).toBeNull()
     pushed$.next(told())
-    expect(model.win$.value).toEqual(told())
+    expect(model.back$.value).toEqual({
+      round: '20261120-1251',
+      staked: money(200, 'RMB'),
+      returned: money(195_000, 'RMB'),
+    })
     model.seen()
-    expect(model.win$.value).toBeNull()
+    expect(model.back$.value).toBeNull()
   })
 
   it('beeps once in each of the last five seconds, where the member wants it', () => {

@@ -68,15 +68,25 @@ function stateOf(change: Partial<BasketState> = {}): BasketState {
 }
 const viewOf = (state: BasketState, balance: number | null = 64_000) =>
   basketView({
-    ...{ state, table: TABLE, draws: [], currency: 'RMB' as const },
+    state,
+    table: TABLE,
+    draws: [],
+    currency: 'RMB' as const,
     balance: balance === null ? null : money(balance, 'RMB'),
   })
 const line: BasketBet = {
-  ...{ id: 'a', play: LAST_THREE, choice: [['1'], ['2'], ['3']] },
-  ...{ notes: 1, unit: 200, multiple: 1 },
+  id: 'a',
+  play: LAST_THREE,
+  choice: [['1'], ['2'], ['3']],
+  notes: 1,
+  unit: 200,
+  multiple: 1,
 }
 const draw = (number: number, numbers: readonly number[]): PastDraw => ({
-  ...{ planId: `20261120-${number}`, numbers, voided: false, drawAt: HORSE - number * 60_000 },
+  planId: `20261120-${number}`,
+  numbers,
+  voided: false,
+  drawAt: HORSE - number * 60_000,
 })
 
 describe('what a choice costs and returns', () => {
@@ -128,7 +138,12 @@ describe('what a choice costs and returns', () => {
   it('blocks a stake above the most of a draw, before the balance', () => {
     const all: Choice = Array.from({ length: 3 }, () => ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
     const bets = Array.from({ length: 26 }, (_, index): BasketBet => ({
-      ...{ id: String(index), play: LAST_THREE, choice: all, notes: 1000, unit: 200, multiple: 1 },
+      id: String(index),
+      play: LAST_THREE,
+      choice: all,
+      notes: 1000,
+      unit: 200,
+      multiple: 1,
     }))
     expect(viewOf(stateOf({ choice: [[], [], []], bets: bets.slice(1) })).block).toMatchObject({
       kind: 'insufficient',
@@ -159,8 +174,11 @@ describe('the values of a play', () => {
   const draws = [draw(1, [7, 2, 0, 5, 4]), draw(2, [7, 1, 9, 9, 4]), draw(3, [3, 2, 9, 5, 1])]
   const groups = (change: Partial<BasketState> = {}, past: readonly PastDraw[] = draws) =>
     groupViews({
-      ...{ state: stateOf({ play: POSITION, choice: [['7'], [], [], [], []], ...change }) },
-      ...{ table: TABLE, draws: past, currency: 'RMB' as const, balance: null },
+      state: stateOf({ play: POSITION, choice: [['7'], [], [], [], []], ...change }),
+      table: TABLE,
+      draws: past,
+      currency: 'RMB' as const,
+      balance: null,
     })
 
   it('are told with their missing and count, the hottest and the coldest, by place', () => {
@@ -169,7 +187,13 @@ describe('the values of a play', () => {
     const three = first?.values.find(({ value }) => value === '3')
     const nine = first?.values.find(({ value }) => value === '9')
     expect(seven).toEqual({
-      ...{ value: '7', chosen: true, missing: 0, count: 2, hot: true, cold: false, odds: null },
+      value: '7',
+      chosen: true,
+      missing: 0,
+      count: 2,
+      hot: true,
+      cold: false,
+      odds: null,
     })
     expect(three).toMatchObject({ chosen: false, missing: 2, count: 1, hot: false })
     expect(nine).toMatchObject({ missing: 3, count: 0, cold: true })

@@ -4,7 +4,10 @@ import { shownDraw$ } from '../../../../streams/views/lottery/shownDraw.ts'
 import { withMarbles } from '../../../support/marbles.ts'
 
 const drawOf = (planId: string, numbers: readonly number[]): PastDraw => ({
-  ...{ planId, numbers, voided: numbers.length === 0, drawAt: null },
+  planId,
+  numbers,
+  voided: numbers.length === 0,
+  drawAt: null,
 })
 const DRAWS = {
   a: drawOf('1', [7, 2, 0]),

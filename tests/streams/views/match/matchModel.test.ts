@@ -1,11 +1,13 @@
 import { BehaviorSubject } from 'rxjs'
 import { expect, it } from 'vitest'
 import type { MarketKey, MarketSpec } from '../../../../streams/domain/market.ts'
+import type { Match } from '../../../../streams/domain/match.ts'
 import type { MarketLayout } from '../../../../streams/feeds/odds/index.ts'
 import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/kernel/feed.ts'
 import { createPinnedMarkets } from '../../../../streams/feeds/pinnedMarkets/index.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
 import { cell, constant, type State$ } from '../../../../streams/kernel/state.ts'
+import { matchOf } from '../../feeds/builders.ts'
 import { createMemoryStore } from '../../../support/ports.ts'
 import { createMatch } from '../../../../streams/views/match/matchModel.ts'
 
@@ -28,7 +30,7 @@ function layout(spec: MarketSpec, closed: boolean): MarketLayout {
   }
 }
 
-function open(device = createMemoryStore()) {
+function open(device = createMemoryStore(), match$: State$<Feed<Match>> = constant(CONNECTING)) {
   const scope = createScope((error) => {
     throw error
   })
@@ -37,7 +39,7 @@ function open(device = createMemoryStore()) {
   const detail = cell<Feed<{ readonly marketsAt: number }>>(CONNECTING)
   const wholeAt = cell<number | null>(null)
   const model = createMatch(scope, {
-    match$: constant(CONNECTING),
+    match$,
     detail$: detail.state$,
     layout$,
     wholeAt$: wholeAt.state$,
@@ -85,6 +87,22 @@ it('the markets are known when the book has all of an answer that came to this p
   expect(known()).toBe(true)
   detail.set(interrupted(live({ marketsAt: 30 }, 0), 'offline'))
   expect(known()).toBe(true)
+  scope.end()
+})
+
+it('the match alone is told when it has changed, also when it is stale, and not before it is known', () => {
+  const match = cell<Feed<Match>>(CONNECTING)
+  const { scope, model } = open(createMemoryStore(), match.state$)
+  const told: (string | null)[] = []
+  const told$ = model.now$.subscribe((now) => told.push(now?.match.id ?? null))
+  const [first, second] = [matchOf('1', 0), matchOf('2', 0)]
+  match.set(live(first, 0))
+  match.set(live(first, 1))
+  match.set(interrupted(live(first, 1), 'offline'))
+  expect(model.now$.value?.match).toBe(first)
+  match.set(live(second, 2))
+  expect(told).toEqual([null, '1', '2'])
+  told$.unsubscribe()
   scope.end()
 })
 

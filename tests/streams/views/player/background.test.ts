@@ -20,7 +20,7 @@ function viewOf(changes: Partial<PlayerView>): PlayerView {
     levels: [HIGH, LOW],
     sound: { muted: false, volume: 1 },
     silenced: false,
-    window: { pictureInPicture: 'off', fullscreen: 'off' },
+    videoWindow: { pictureInPicture: 'off', fullscreen: 'off' },
     background: true,
     lowLatency: false,
     ...changes,
@@ -62,11 +62,11 @@ describe('a video of a hidden page', () => {
   })
 
   it('is let alone in its own small window', () => {
-    const window = { pictureInPicture: 'on', fullscreen: 'off' } as const
-    expect(commandsOf({ window, background: false })).toEqual([])
+    const videoWindow = { pictureInPicture: 'on', fullscreen: 'off' } as const
+    expect(commandsOf({ videoWindow, background: false })).toEqual([])
   })
 
-  it('is not played again when the page is seen before that', () => {
+  it('gets no command when the page is visible again within 300 ms', () => {
     withMarbles(({ cold, flush }) => {
       const video = createScriptedVideo()
       const visible = cell(true)

@@ -14,7 +14,7 @@ const viewOf = (changes: Partial<PlayerView>): PlayerView => ({
   ...NO_LEVELS,
   sound: { muted: false, volume: 1 },
   silenced: false,
-  window: { pictureInPicture: 'off', fullscreen: 'off' },
+  videoWindow: { pictureInPicture: 'off', fullscreen: 'off' },
   background: false,
   lowLatency: false,
   ...changes,

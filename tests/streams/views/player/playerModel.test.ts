@@ -68,6 +68,14 @@ describe('a player', () => {
     expect(video.opened).toEqual(['/a.m3u8', '/b.m3u8'])
   })
 
+  it('takes the colours of the sides from a later answer, and plays on', () => {
+    const { video, model, view } = setUp()
+    model.setSources([anchor])
+    model.attach({})
+    model.setSources([{ ...anchor, sides: ['#eef1f5', '#23272f'] }])
+    expect([view().source?.sides, video.opened]).toEqual([['#eef1f5', '#23272f'], ['/a.m3u8']])
+  })
+
   it('goes on to what is left when its source goes, and stops when nothing is', () => {
     const { video, model, view } = setUp()
     model.setSources([anchor, match])

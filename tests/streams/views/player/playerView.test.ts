@@ -12,7 +12,7 @@ const view: PlayerView = {
   source: null,
   sound: { muted: false, volume: 1 },
   silenced: false,
-  window: { pictureInPicture: 'off', fullscreen: 'off' },
+  videoWindow: { pictureInPicture: 'off', fullscreen: 'off' },
   background: false,
   lowLatency: false,
 }

@@ -12,7 +12,11 @@ import { aPrediction } from '../../../support/fakePredictions.ts'
 
 const lost: Failure = { type: 'transport', kind: 'timeout' }
 const begun: Failure = {
-  ...{ type: 'refusal', reason: 'begun', textKey: 'errors.site.unknown', message: '已开赛', action: 'none' },
+  type: 'refusal',
+  reason: 'begun',
+  textKey: 'errors.site.unknown',
+  message: '已开赛',
+  action: 'none',
 }
 const KICK_OFF = 100_000
 
@@ -85,7 +89,10 @@ describe('the prediction of a match', () => {
     model.setGoals('home', 5)
     model.send()
     expect(view()).toMatchObject({
-      ...{ begun: true, problem: begun, score: { home: 5, away: 1 }, own: { home: 2 } },
+      begun: true,
+      problem: begun,
+      score: { home: 5, away: 1 },
+      own: { home: 2 },
     })
   })
 
@@ -95,7 +102,11 @@ describe('the prediction of a match', () => {
       of(
         ok({
           items: [aPrediction({ matchId: '1', home: 2, away: 2 })],
-          ...{ total: 1, points: 0, exact: 0, place: null, share: null },
+          total: 1,
+          points: 0,
+          exact: 0,
+          place: null,
+          share: null,
         }),
       ),
     )

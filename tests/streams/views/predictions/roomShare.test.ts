@@ -10,10 +10,16 @@ import { countSubscriptions } from '../../../support/subscriptionCount.ts'
 
 const lost: Failure = { type: 'transport', kind: 'network' }
 const refused = (reason: string): Failure => ({
-  ...{ type: 'refusal', reason, textKey: 'errors.site.unknown', message: '说明', action: 'none' },
+  type: 'refusal',
+  reason,
+  textKey: 'errors.site.unknown',
+  message: '说明',
+  action: 'none',
 })
 const room = (shared: boolean, predicted = true): RoomPrediction => ({
-  ...{ open: true, predicted: predicted ? aPrediction() : null, shared },
+  open: true,
+  predicted: predicted ? aPrediction() : null,
+  shared,
 })
 
 describe('the prediction in a room', () => {
@@ -33,7 +39,9 @@ describe('the prediction in a room', () => {
     const inRoom = vi.fn<PredictionCalls['inRoom']>(() => of(ok(room(false))))
     const shareInRoom = vi.fn<PredictionCalls['shareInRoom']>(() => of(ok(null)))
     const model = createRoomShare(scope, {
-      ...{ calls: { inRoom, shareInRoom, ...calls }, roomId: 'r', matchId: '1' },
+      calls: { inRoom, shareInRoom, ...calls },
+      roomId: 'r',
+      matchId: '1',
     })
     return { model, inRoom, shareInRoom, view: () => model.view$.value }
   }

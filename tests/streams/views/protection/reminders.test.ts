@@ -1,12 +1,15 @@
+import { map } from 'rxjs'
 import { expect, it } from 'vitest'
+import { type Money, money } from '../../../../streams/domain/money.ts'
 import { cell } from '../../../../streams/kernel/state.ts'
 import { reminders$ } from '../../../../streams/views/protection/reminders.ts'
 import type { SessionPlay } from '../../../../streams/views/protection/sessionPlay.ts'
+import { withMarbles } from '../../../support/marbles.ts'
 
-const played = (minutes: number): SessionPlay => ({
+const played = (minutes: number, net: Money | null = money(-500, 'RMB')): SessionPlay => ({
   minutes,
-  net: null,
-  bets: null,
+  net,
+  bets: net,
   gifts: { minor: 0, currency: 'RMB' },
 })
 
@@ -51,4 +54,31 @@ it('never reminds who does not want it, and follows a change of mind', () => {
   pass(121, 200)
   expect(seen).toEqual([120])
   end()
+})
+
+it('waits for a result that is not known yet, but not for long, and not for who wants no more reminders', () => {
+  withMarbles(({ expectObservable, scheduler }) => {
+    const play = cell(played(14))
+    const often = cell<number | null>(15)
+    const at = (ms: number, act: () => void) => scheduler.schedule(act, ms)
+    const said$ = reminders$(play.state$, often.state$, { netWaitMs: 50 }).pipe(
+      map(({ minutes, net }) => `${minutes} ${net?.minor ?? '–'}`),
+    )
+    at(10, () => {
+      play.set(played(15, null))
+    })
+    at(30, () => {
+      play.set(played(15, money(-700, 'RMB')))
+    })
+    at(100, () => {
+      play.set(played(30, null))
+    })
+    at(200, () => {
+      play.set(played(45, null))
+    })
+    at(220, () => {
+      often.set(null)
+    })
+    expectObservable(said$, '^ 400ms !').toBe('30ms a 119ms b', { a: '15 -700', b: '30 –' })
+  })
 })

@@ -1,8 +1,6 @@
 import { of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { Money } from '../../../../streams/domain/money.ts'
-import type { OrderPage, OrderQuery } from '../../../../streams/domain/order.ts'
-import { ok } from '../../../../streams/domain/result.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
 import { cell } from '../../../../streams/kernel/state.ts'
 import type { TimeState } from '../../../../streams/link/platformClock.ts'
@@ -30,6 +28,8 @@ function createMemory(): KeyValue {
   }
 }
 
+type AskedRange = Parameters<Parameters<typeof createSessionPlay$>[1]['settled$']>[0]
+
 interface Bench {
   readonly marbles: Marbles
   readonly memory?: KeyValue
@@ -44,29 +44,17 @@ function createBench({ marbles, memory = createMemory(), memberId = 'm', deviceA
     throw error
   })
   const time = cell<TimeState>({ difference: 0, rate: 1, synced: false })
-  const asked: OrderQuery[] = []
+  const asked: AskedRange[] = []
+  const visible = cell(true)
   const settling = cell(0)
   const currency = cell<'RMB' | 'USDT'>('RMB')
   const gifts = createGiftSpend(scope, { memory, memberId })
   const play$ = createSessionPlay$(scope, {
-    bets: {
-      orders: (query) => {
-        asked.push(query)
-        const page: OrderPage = {
-          orders: [],
-          total: 0,
-          refused: 0,
-          stakeTotal: LOSS,
-          profitTotal: { ...LOSS, currency: query.currency },
-          maxWinTotal: LOSS,
-          consumedTotal: null,
-          canReturnTotal: null,
-          more: false,
-          at: 0,
-        }
-        return of(ok(page))
-      },
+    settled$: (range) => {
+      asked.push(range)
+      return of({ ...LOSS, currency: range.currency })
     },
+    visible$: visible.state$,
     serverTime: {
       now: () => {
         const elapsed = marbles.scheduler.now()
@@ -86,7 +74,7 @@ function createBench({ marbles, memory = createMemory(), memberId = 'm', deviceA
   const sync = (): void => {
     time.set({ difference: -deviceAhead, rate, synced: true })
   }
-  return { scope, play$, asked, at, sync, settling, currency, gifts }
+  return { scope, play$, asked, at, sync, settling, visible, currency, gifts }
 }
 
 describe('time and net result of a visit', () => {
@@ -102,7 +90,7 @@ describe('time and net result of a visit', () => {
         })
         at(1001 + 3 * MINUTE, () => {
           expect(play$.value.minutes).toBe(3)
-          expect(asked[0]?.range).toEqual({ from: NOON + 1000, to: NOON + 1000 })
+          expect(asked[0]).toEqual({ currency: 'RMB', from: NOON + 1000, to: NOON + 1000 })
           scope.end()
         })
         marbles.flush()
@@ -136,6 +124,32 @@ describe('time and net result of a visit', () => {
         marbles.flush()
       })
     }
+  })
+
+  it('reads the result when a bet may have been settled, and each minute in which the page is seen', () => {
+    withMarbles((marbles) => {
+      const { scope, play$, asked, at, sync, settling, visible } = createBench({ marbles })
+      scope.run(play$)
+      sync()
+      const times = () => asked.map(({ to }) => to - NOON)
+      at(10_000, () => {
+        settling.set(1)
+      })
+      at(70_000, () => {
+        expect(times()).toEqual([0, 10_000, MINUTE])
+        visible.set(false)
+      })
+      at(3 * MINUTE + 1, () => {
+        expect(times()).toEqual([0, 10_000, MINUTE])
+        visible.set(true)
+      })
+      at(4 * MINUTE + 1, () => {
+        expect(times()).toEqual([0, 10_000, MINUTE, 4 * MINUTE])
+        expect(asked.every(({ from }) => from === NOON)).toBe(true)
+        scope.end()
+      })
+      marbles.flush()
+    })
   })
 
   it('counts real minutes where the platform’s time runs faster', () => {

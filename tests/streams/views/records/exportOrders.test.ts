@@ -12,8 +12,15 @@ const QUERY = { settled: true, range: 'week', currency: 'RMB' } as const
 function pageOf(numbers: readonly number[], more: boolean): Result<OrderPage, Failure> {
   return ok({
     orders: numbers.map((number) => ({ orderNo: `TL${number}` }) as Order),
-    ...{ total: 5, refused: 0, stakeTotal: NONE, profitTotal: NONE, maxWinTotal: NONE },
-    ...{ consumedTotal: null, canReturnTotal: null, more, at: 0 },
+    total: 5,
+    refused: 0,
+    stakeTotal: NONE,
+    profitTotal: NONE,
+    maxWinTotal: NONE,
+    consumedTotal: null,
+    canReturnTotal: null,
+    more,
+    at: 0,
   })
 }
 

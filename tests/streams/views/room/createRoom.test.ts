@@ -115,7 +115,7 @@ function quotedAs(changes: Partial<QuotedLeg> = {}) {
 }
 
 describe('createRoom', () => {
-  it('has its pictures asked for again when told to, not by itself', () => {
+  it('requests new video sources only on renewSources', () => {
     withMarbles((marbles) => {
       const { scope, model, renewLive } = createModelBench(marbles)
       expect(renewLive).not.toHaveBeenCalled()
@@ -585,7 +585,7 @@ function accepted(
       currency: 'RMB',
       acceptance: 'none',
       oddsFormat: 'europe',
-      bets: [{ series: SINGLE_SERIES, lines: 1, legs, unitStake: stake }],
+      bets: [{ series: SINGLE_SERIES, combinations: 1, legs, unitStake: stake }],
       validUntil: 0,
     },
     phase: 'accepted',

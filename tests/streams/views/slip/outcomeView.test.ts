@@ -10,7 +10,7 @@ const NEVER: ReadonlySet<string> = new Set()
 const rmb = (minor: number) => money(minor, 'RMB')
 const single = (matchId: string): Bet => ({
   series: '1:1',
-  lines: 1,
+  combinations: 1,
   legs: [aLeg(matchId)],
   unitStake: rmb(10_000),
 })
@@ -59,7 +59,7 @@ describe('the outcome of a confirm', () => {
   it('of a system multiplies the stake by its lines and pays all of them', () => {
     const trixie: Bet = {
       series: '3:2+3',
-      lines: 4,
+      combinations: 4,
       legs: [aLeg('m1'), aLeg('m2'), aLeg('m3')],
       unitStake: rmb(1000),
     }

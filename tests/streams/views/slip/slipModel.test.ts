@@ -386,7 +386,9 @@ describe('a member who is asked for each bet', () => {
   it('cannot place before the mode of this bet is chosen', () => {
     const harness = asked()
     expect(harness.view()).toMatchObject({
-      ...{ acceptance: null, asks: true, action: 'blocked' },
+      acceptance: null,
+      asks: true,
+      action: 'blocked',
       block: { kind: 'acceptanceOpen' },
     })
     expect(harness.slip.confirm()).toBe(false)

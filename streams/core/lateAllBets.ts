@@ -1,0 +1,102 @@
+import {
+  combineLatest,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  ignoreElements,
+  map,
+  merge,
+  mergeMap,
+  type Observable,
+  of,
+  retry,
+  skip,
+  switchMap,
+  tap,
+  timer,
+} from 'rxjs'
+import type * as allBets from '../feeds/allBets/index.ts'
+import type { Money } from '../domain/money.ts'
+import type { PollConditions } from '../feeds/polledFeed.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { shareGrace } from '../kernel/shareGrace.ts'
+import { stateFrom, type State$ } from '../kernel/state.ts'
+import type { Link } from '../link/createLink.ts'
+
+type AllBetsCode = Pick<typeof allBets, 'openCount$' | 'readOpenCount' | 'readProfit$'>
+
+type LateLink = Pick<Link, 'call' | 'times' | 'faults' | 'firstList'>
+
+interface UnsettledDeps {
+  readonly link: LateLink
+  readonly conditions: PollConditions
+  /** The number of the present venue; `null` until known. */
+  readonly openBets$: State$<number | null>
+  /** What else may have changed the number. */
+  readonly changed$: Observable<unknown>
+}
+
+const RETRY_MS = 3000
+const GRACE_MS = 1000
+
+const loadAllBets = (): Promise<AllBetsCode> => import('../feeds/allBets/index.ts')
+
+/** The code, after the first list. */
+function loaded$({ firstList, faults }: LateLink, load: () => Promise<AllBetsCode>): Observable<AllBetsCode> {
+  return firstList.afterFirstList$(() =>
+    defer(load).pipe(
+      retry({
+        delay: (error) => {
+          faults.report('allBets', error)
+          return timer(RETRY_MS)
+        },
+      }),
+    ),
+  )
+}
+
+/** What the settled bets of a time have come to, of all products and at all venues; nothing when it cannot be read. */
+export function settledProfit$(
+  link: LateLink,
+  asked: allBets.AskedProfit,
+  load: () => Promise<AllBetsCode> = loadAllBets,
+): Observable<Money> {
+  return loaded$(link, load).pipe(
+    switchMap(({ readProfit$ }) => readProfit$(link, asked)),
+    mergeMap((result) => (result.ok ? of(result.value) : EMPTY)),
+  )
+}
+
+/**
+ * The number of unsettled bets of all products and at all venues. Its code is loaded after the first list; until it has
+ * read the number, and after a bet that it has not counted yet, that of the present venue is the least.
+ */
+export function createUnsettledBets$(
+  scope: Scope,
+  { link, conditions, openBets$, changed$ }: UnsettledDeps,
+  load: () => Promise<AllBetsCode> = loadAllBets,
+): State$<number | null> {
+  const all = scope.cell<number | null>(null)
+  const reading$ = loaded$(link, load).pipe(
+    switchMap((code) =>
+      code.openCount$({
+        read: code.readOpenCount(link),
+        conditions,
+        changed$: merge(changed$, openBets$.pipe(skip(1))),
+      }),
+    ),
+    tap(all.set),
+    ignoreElements(),
+    scope.bind<never>(),
+    shareGrace(GRACE_MS),
+  )
+  const count$ = combineLatest([openBets$, all.state$]).pipe(
+    map(([here, everywhere]) => together(here, everywhere)),
+    distinctUntilChanged(),
+  )
+  return stateFrom(() => together(openBets$.value, all.state$.value), merge(count$, reading$))
+}
+
+function together(here: number | null, everywhere: number | null): number | null {
+  return here === null ? everywhere : Math.max(here, everywhere ?? 0)
+}

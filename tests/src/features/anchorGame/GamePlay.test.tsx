@@ -1,0 +1,117 @@
+import { render, screen, within } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
+import { GamePlay } from '../../../../src/features/anchorGame/GamePlay.tsx'
+import { money } from '../../../../streams/domain/money.ts'
+import { CONNECTING, live } from '../../../../streams/kernel/feed.ts'
+import { constant } from '../../../../streams/kernel/state.ts'
+import { panelState } from '../../../../streams/machines/anchorPanel/panel.ts'
+import type { AnchorGameModel, PanelView, PlayStreams } from '../../../../streams/play.ts'
+import { type PanelInput, panelView } from '../../../../streams/views/anchorGame/panelView.ts'
+import { createFakeStreams } from '../../../support/fakeStreams.ts'
+import { createI18n } from '../../../support/i18n.ts'
+import { roundOf } from '../../../streams/domain/rounds/clientRounds.ts'
+
+const ROUND = '20261120-0418'
+const GOAL: NonNullable<PanelInput['now']['value']>['drawn'] = {
+  game: 'penalty',
+  result: { option: 'jq', aim: 0, keeper: 4, how: null },
+}
+
+function viewOf(state: 'open' | 'sealed' | 'decided', trouble: Partial<PanelInput> = {}): PanelView {
+  const company = {
+    round: ROUND,
+    crowd: new Map(),
+    mine: [
+      { option: 'jq' as const, stake: money(5_000, 'RMB'), returned: money(0, 'RMB') },
+      { option: 'bjq' as const, stake: money(5_000, 'RMB'), returned: money(0, 'RMB') },
+    ],
+  }
+  const round = roundOf({ product: 'anchorGame', game: 'penalty', round: ROUND, state })
+  const drawn = state === 'decided' ? GOAL : null
+  return panelView({
+    game: 'penalty',
+    now: live({ round, drawn, company }, 1000),
+    gameSwitch: { maintain: 'on', message: '' },
+    config: {
+      game: 'penalty',
+      name: '点球大战',
+      quickAmounts: [10],
+      rules: '',
+      options: [
+        { option: 'jq', name: '进球', odds: 195_000, rtp: 975_000 },
+        { option: 'bjq', name: '不进', odds: 195_000, rtp: 975_000 },
+      ],
+      limits: new Map(),
+    },
+    over: [],
+    past: [],
+    next: null,
+    state: panelState('RMB', 10),
+    phase: state,
+    action: 'wait',
+    playing: null,
+    calls: [],
+    balance: null,
+    ...trouble,
+  })
+}
+
+async function show(view: PanelView) {
+  const i18n = await createI18n('CMN')
+  const model = { background$: constant(CONNECTING), tap: vi.fn() }
+  const play = {
+    venueName$: constant('ZBYXGAME'),
+    today$: () => constant(CONNECTING),
+    secondsUntil: () => 12,
+    leftOf: () => 0.5,
+    msSince: () => 0,
+  }
+  render(
+    <I18nextProvider i18n={i18n}>
+      <StreamsProvider streams={createFakeStreams().streams}>
+        <GamePlay
+          play={play as Partial<PlayStreams> as PlayStreams}
+          model={model as Partial<AnchorGameModel> as AnchorGameModel}
+          view={view}
+        />
+      </StreamsProvider>
+    </I18nextProvider>,
+  )
+}
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  return () => {
+    vi.unstubAllGlobals()
+  }
+})
+
+describe('the stages of a round', () => {
+  it('are shown while it is bet on and sealed', async () => {
+    await show(viewOf('sealed'))
+    const stages = within(screen.getByRole('list', { name: '阶段' }))
+    expect(stages.getByText('封盘').getAttribute('aria-current')).toBe('step')
+    expect(screen.queryByText(/^本期投注/)).toBeNull()
+  })
+
+  it('make place for what the bets of the round came to together, above the picture', async () => {
+    await show(viewOf('decided'))
+    expect(screen.queryByRole('list', { name: '阶段' })).toBeNull()
+    const net = screen.getByText('本期投注 ¥100.00 · 派彩 97.50 · 净 -2.50')
+    const picture = screen.getByRole('img', { name: '进球' })
+    expect(net.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+    expect(net.closest('[role=status]')).not.toBeNull()
+  })
+
+  it('make place for a trouble', async () => {
+    await show(viewOf('open', { now: { ...CONNECTING, status: 'failed', reason: 'network' } }))
+    expect(screen.getByText('没有取到游戏，稍后自动再试')).toBeTruthy()
+    expect(screen.queryByRole('list', { name: '阶段' })).toBeNull()
+  })
+})
