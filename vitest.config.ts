@@ -1,9 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Generous limits: tests wait for conditions, not for times, so a limit only ends a test that hangs.
 const limits = { testTimeout: 240_000, hookTimeout: 120_000, teardownTimeout: 10_000 }
+
+/** What all projects have in common. With more room for young objects, collecting garbage takes half as long. */
+const common = { ...limits, execArgv: ['--max-semi-space-size=64'] }
 
 /** Files of more than half a minute. They begin first, so that none of them runs alone at the end. */
 const LONG =
@@ -17,6 +22,18 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/**
+ * The tests of the client that replace a module. It would stay replaced for the next file of the same worker, and a
+ * module that an earlier file has loaded would not be.
+ */
+const replacing = readdirSync(join(import.meta.dirname, 'tests/src'), { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.test\.tsx?$/.test(name))
+  .map((name) => join('tests/src', name))
+  .filter((path) => readFileSync(join(import.meta.dirname, path), 'utf8').includes('vi.mock('))
+
+/** What the tests of the client have in common. */
+const client = { ...common, environment: 'jsdom', setupFiles: ['tests/support/freshPage.ts'] }
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -26,7 +43,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...limits,
+          ...common,
           name: 'streams',
           environment: 'node',
           // No module of `streams/` keeps state, so the files of a worker share the loaded modules.
@@ -36,7 +53,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...limits,
+          ...common,
           name: 'node',
           environment: 'node',
           // Loading the platform takes seconds, a third of the time of its tests when each file does it again.
@@ -47,13 +64,15 @@ export default defineConfig({
       },
       {
         test: {
-          ...limits,
+          ...client,
           name: 'dom',
-          environment: 'jsdom',
+          // Making a page and loading the screens takes seconds, most of the time of a file when each does it again.
+          isolate: false,
           include: ['tests/src/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/unmountAfterEach.ts'],
+          exclude: replacing,
         },
       },
+      { test: { ...client, name: 'dom-replacing', include: replacing } },
     ],
   },
 })

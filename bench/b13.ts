@@ -32,7 +32,7 @@ interface Run {
   readonly heap: number
 }
 
-/** B13: the lobby of the casino is looked through with its roads, on a slow phone: with the most tables, and the least. */
+/** B13: scrolls through the casino lobby with its roads, on a slow phone, with the most and the fewest tables. */
 export async function measureTables(
   browser: Browser,
   _: BenchPlatform,

@@ -17,6 +17,7 @@ const MOVES_OVER_MS = 3500
 const IDLE_MS = 6000
 /** How often the platform compares its world with what was sent and pushes the changes, ms. */
 const PLATFORM_TICK_MS = 200
+/** Main-thread time of the product, relative to the hand-written page. */
 const MAX: Budget = { most: 1.25 }
 
 interface Condition {
@@ -96,19 +97,19 @@ async function measureRun(
   const pace = paceOf(board, condition)
   await keepMoving(traffic, board.lines, { ...pace, frames: pace.frames / 5, overMs: WARM_UP_MS })
   await pause(MOVES_OVER_MS)
-  const asleep = await readWork(devtools)
+  const beforeIdle = await readWork(devtools)
   await pause(IDLE_MS)
-  const awake = await readWork(devtools)
+  const afterIdle = await readWork(devtools)
   const from = performance.now()
   const sent = await keepMoving(traffic, board.lines, pace)
   await pause(MOVES_OVER_MS)
   const windowMs = performance.now() - from
-  const done = workBetween(awake, await readWork(devtools))
+  const done = workBetween(afterIdle, await readWork(devtools))
   const perThousand = CHANGES / sent.reduce((sum, { prices }) => sum + prices.size, 0)
   const shown = await page.evaluate<(string | null)[]>('benchCells.read()')
   return {
     whole: scaled(done, perThousand),
-    idleMs: (workBetween(asleep, awake).task / IDLE_MS) * windowMs * perThousand,
+    idleMs: (workBetween(beforeIdle, afterIdle).task / IDLE_MS) * windowMs * perThousand,
     wrong: board.cells.filter((option, index) => shown[index] !== traffic.last.get(option)).length,
   }
 }

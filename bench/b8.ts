@@ -12,7 +12,10 @@ const FEED = { seed: 8, minutes: 10, matches: 40 } as const
 /** The least speed relative to only parsing the same texts. */
 const MIN = 0.3
 
-/** B8: the throughput from text to book without DOM, and of the reducer alone, relative to `JSON.parse` of the same messages. */
+/**
+ * B8: the throughput from text to book without DOM, and of the reducer alone, relative to `JSON.parse` of the same
+ * messages.
+ */
 export function measureReducer({ repeats, say }: BenchOptions): Measurement {
   say(`B8: recording ${String(FEED.minutes)} minutes of ${String(FEED.matches)} matches`)
   const feed = recordFeed(FEED)

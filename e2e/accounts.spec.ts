@@ -36,7 +36,7 @@ test('a moderator sets slow mode and mutes a member, who is told of both', async
   page,
   browser,
   site,
-  signIn,
+  enter,
   member,
 }) => {
   const room = roomPage(page)
@@ -52,7 +52,7 @@ test('a moderator sets slow mode and mutes a member, who is told of both', async
   await loginPage(other).signIn('moderator', 'demo1234')
   await expect(homePage(other).rows.first()).toBeVisible()
   await moderated.open(ROOM)
-  await signIn()
+  await enter()
   await room.open(ROOM)
 
   const said = `大家好，${member.name}`

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, FIRST_BALANCE, test } from './fixtures.ts'
 import { expectNoBarriers } from './looks.ts'
-import { loginPage } from './pages/loginPage.ts'
 import { roomPage } from './pages/roomPage.ts'
+import { enterAs } from './session.ts'
 
 /** A room with all three games. */
 const ROOM = 'r8809'
@@ -56,22 +56,16 @@ test.describe('the games beside an anchor', () => {
     browser,
     site,
     control,
-    signIn,
+    enter,
     member,
   }) => {
     const name = `guest-${randomUUID().slice(0, 8)}`
-    const password = 'correct horse 2'
     test.slow()
-    await control.createMember({ name, password, RMB: FIRST_BALANCE, USDT: 0 })
+    await control.createMember({ name, password: 'correct horse 2', RMB: FIRST_BALANCE, USDT: 0 })
     const context = await browser.newContext({ baseURL: site })
     const other = await context.newPage()
-    const enter = async () => {
-      await other.goto('/')
-      await loginPage(other).signIn(name, password)
-      await expect(other).not.toHaveURL(/login/)
-      await roomPage(other).open(ROOM)
-    }
-    await Promise.all([signIn().then(() => roomPage(page).open(ROOM)), enter()])
+    await Promise.all([enter(), enterAs(other, control, name)])
+    await Promise.all([page, other].map((each) => roomPage(each).open(ROOM)))
     const mine = shootout(page)
     const theirs = shootout(other)
     const { chat } = roomPage(page)
@@ -126,7 +120,7 @@ test.describe('the games beside an anchor', () => {
   test('the panel has no barriers, and a game that is maintained says so in its room', async ({
     page,
     control,
-    signIn,
+    enter,
   }) => {
     test.slow()
     try {
@@ -134,7 +128,7 @@ test.describe('the games beside an anchor', () => {
       // A round that is under way runs to its end. One that is decided ends soon, and cannot be given back.
       const round = { product: 'anchorGame', game: 'buzzer', do: 'void' } as const
       await control.stopRound(round).catch(() => null)
-      await signIn()
+      await enter()
       await roomPage(page).open(ROOM)
       await expectNoBarriers(page, 'room with games')
       await page.getByRole('button', { name: '打开主播百家乐' }).click()

@@ -269,11 +269,11 @@ test.describe('what the device or an address holds', () => {
 
   test('may lead to a match that is not there, or to nothing at all', async ({
     page,
-    signIn,
+    enter,
     home,
     match,
   }) => {
-    await signIn()
+    await enter()
     await match.open({ sport: 'football', id: '999999999' })
     await expect(match.gone).toBeVisible()
     await page.getByRole('button', { name: '回首页' }).click()

@@ -27,15 +27,15 @@ test('a quarter of an hour and the first goal of a big match are bet on, and bot
   page,
   claim,
   control,
+  enter,
   match,
   member,
   records,
   score,
-  signIn,
   slip,
 }) => {
   test.slow()
-  await signIn()
+  await enter()
   const [big] = await claim(goalless)
   const band = bandAt(big.kickOff, (await control.state()).now) ?? ''
 

@@ -44,9 +44,9 @@ test('esports are listed by game and date, and a bet on a map is in the records'
 
 test('the list of a game is opened by its address, and an unknown one is that of all games', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn()
+  await enter()
   await page.goto('/esports/list/csgo?date=other')
   await expect(page.getByRole('tab', { name: /^CSGO/, selected: true })).toBeVisible()
   await expect(page.getByRole('radio', { name: /^更晚/ })).toBeChecked()
@@ -57,9 +57,9 @@ test('the list of a game is opened by its address, and an unknown one is that of
 
 test('the first launch of a visit that begins with esports has the code of esports', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn()
+  await enter()
   const launched = page.waitForRequest((request) => (request.postData() ?? '').includes('OBDJ'))
   await page.goto('/esports')
   await launched

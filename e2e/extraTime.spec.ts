@@ -10,15 +10,15 @@ test('a cup match that is level goes on: regular time is settled, extra time is 
   page,
   claim,
   control,
+  enter,
   match,
   member,
   records,
   score,
-  signIn,
   slip,
 }) => {
   test.slow()
-  await signIn()
+  await enter()
   const [cup] = await claim(cupInPlay)
   const { id: matchId } = cup
 

@@ -150,10 +150,10 @@ test.describe('finding a match', () => {
 
   test('a fresh link from another page chooses the list, and an old one does not', async ({
     page,
-    signIn,
+    enter,
     home,
   }) => {
-    await signIn()
+    await enter()
     const linkAt = (time: number) => `/app/home/home-sport?sport=5&type=2&time=${String(time)}`
     await page.goto(linkAt(Date.now() - 60_000))
     await expect(home.tab('滚球')).toHaveAttribute('aria-selected', 'true')

@@ -9,10 +9,10 @@ const ENOUGH_S = 15
 
 test('money is moved to the lottery and bet on a draw with the keyboard alone', async ({
   page,
-  signIn,
+  enter,
   member,
 }) => {
-  await signIn()
+  await enter()
 
   await test.step('a venue is chosen in a sheet, which gives the focus back', async () => {
     await page.goto('/wallet')

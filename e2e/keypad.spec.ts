@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import type { TestMember } from './fixtures.ts'
 import { quietInPlay, toCome } from './matches.ts'
 import type { MatchSummary } from './matches.ts'
 
@@ -53,11 +52,11 @@ for (const { look, bar, parlay, says } of LOOKS) {
         context,
         control,
         claim,
-        member,
+        enter,
       }) => {
         const [match, other] = await claim(toCome, 2)
         if (other === undefined) throw new Error('two matches were asked for')
-        await enter(page, member)
+        await enter()
         await page.setViewportSize(viewport)
         await chooseHomeWin(page, match)
         await page.getByRole('button', { name: bar }).click()
@@ -96,10 +95,10 @@ for (const { look, bar, parlay, says } of LOOKS) {
       })
     }
 
-    test('a second single and a series move none of them either', async ({ page, claim, member }) => {
+    test('a second single and a series move none of them either', async ({ page, claim, enter }) => {
       const [match, other] = await claim(toCome, 2)
       if (other === undefined) throw new Error('two matches were asked for')
-      await enter(page, member)
+      await enter()
       await chooseHomeWin(page, match)
       await chooseHomeWin(page, other)
       await page.getByRole('button', { name: bar }).click()
@@ -128,10 +127,10 @@ for (const { look, bar, parlay, says } of LOOKS) {
     test('the sheet keeps its place from the tap on the main button to the result', async ({
       page,
       claim,
-      member,
+      enter,
     }) => {
       const [match] = await claim(quietInPlay)
-      await enter(page, member)
+      await enter()
       await chooseHomeWin(page, match)
       await page.getByRole('button', { name: bar }).click()
       const slip = slipOf(page)
@@ -152,9 +151,9 @@ for (const { look, bar, parlay, says } of LOOKS) {
 
     test('a room’s slip has the selection, its price, the stake, the keypad and the button with its reason in view', async ({
       page,
-      member,
+      enter,
     }) => {
-      await enter(page, member)
+      await enter()
       await openRoomWithPrices(page)
       await page.locator('section [data-price]:not([aria-disabled])').first().click()
       await page.getByRole('button', { name: bar }).click()
@@ -175,14 +174,6 @@ for (const { look, bar, parlay, says } of LOOKS) {
       }
     })
   })
-}
-
-async function enter(page: Page, member: TestMember): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('textbox').nth(0).fill(member.name)
-  await page.getByRole('textbox').nth(1).fill(member.password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('article').first()).toBeVisible()
 }
 
 /** Chooses the first price of the match's page, the home win of the full time. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, FIRST_BALANCE, test } from './fixtures.ts'
 import { expectNoBarriers } from './looks.ts'
+import { enterAs } from './session.ts'
 
 /** A lottery with a draw in each minute, and one whose sale this file stops. */
 const QUICK = { id: '101', name: '极速3D' }
@@ -40,7 +41,6 @@ function ticket(page: Page) {
 test.describe('the lottery', () => {
   test('numbers are chosen, bet from the basket, drawn, paid, and found in the records with a proof', async ({
     page,
-    login,
     home,
     records,
     control,
@@ -51,8 +51,8 @@ test.describe('the lottery', () => {
     const password = 'correct horse 1'
     await control.createMember({ name, password, RMB: FIRST_BALANCE, USDT: 0, walletType: 'seamless' })
     const balance = async () => (await control.wallet(name)).balances.RMB ?? 0
+    await enterAs(page, control, name)
     await page.goto('/')
-    await login.signIn(name, password)
     const shown = ticket(page)
 
     await test.step('the home mode leads to the lottery', async () => {
@@ -98,12 +98,12 @@ test.describe('the lottery', () => {
       return /^(\S+) 期/.exec(await taken.innerText())?.[1] ?? ''
     })
 
-    await test.step('it is drawn, and what was won is told and paid once', async () => {
+    await test.step('it is drawn, and what came back is told and paid once: less than the stake is no win', async () => {
       await expect(page.getByText(`第 ${plan} 期开奖`)).toBeVisible({ timeout: 90_000 })
       await expect(page.getByText(/^开奖号码 \d/)).toBeVisible()
-      const won = page.getByText(new RegExp(`^${plan} 期中奖，返还 .*3\\.90`))
-      await expect(won).toBeVisible({ timeout: 30_000 })
-      await expect(won).toBeInViewport({ ratio: 1 })
+      const back = page.getByText(new RegExp(`^${plan} 期投注 .*4\\.00，返还 .*3\\.90`))
+      await expect(back).toBeVisible({ timeout: 30_000 })
+      await expect(back).toBeInViewport({ ratio: 1 })
       await expect.poll(balance).toBe(FIRST_BALANCE - STAKE + RETURNED)
       expect((await control.wallet(name)).audit.balanced).toBe(true)
     })
@@ -116,6 +116,7 @@ test.describe('the lottery', () => {
       await expect(records.cards).toHaveCount(1)
       await expect(records.cards).toContainText(QUICK.name)
       await expect(records.cards).toContainText('3.90')
+      await expect(records.cards).toHaveAccessibleName(/，部分返还，/)
     })
 
     await test.step('the draw proves itself', async () => {
@@ -125,19 +126,13 @@ test.describe('the lottery', () => {
     })
   })
 
-  test('a chase is among those in progress on the list, and is cancelled', async ({
-    page,
-    login,
-    control,
-  }) => {
+  test('a chase is among those in progress on the list, and is cancelled', async ({ page, control }) => {
     test.slow()
     const name = `e2e-${randomUUID().slice(0, 12)}`
     const password = 'correct horse 1'
     await control.createMember({ name, password, RMB: FIRST_BALANCE, USDT: 0, walletType: 'seamless' })
     const balance = async () => (await control.wallet(name)).balances.RMB ?? 0
-    await page.goto('/')
-    await login.signIn(name, password)
-    await expect(page).not.toHaveURL(/login/)
+    await enterAs(page, control, name)
     const shown = ticket(page)
 
     await test.step('the kinds of lotteries fade at the end while more is to come', async () => {
@@ -195,11 +190,11 @@ test.describe('the lottery', () => {
 
   test('a return above the most and a stopped sale are told in words, and the basket stays', async ({
     page,
-    signIn,
+    enter,
     control,
   }) => {
     test.slow()
-    await signIn()
+    await enter()
     await page.goto(`/lottery/${STOPPED.id}`)
     const shown = ticket(page)
     for (const group of ['百位', '十位', '个位']) await shown.value(group, '7').click()

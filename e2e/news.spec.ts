@@ -10,11 +10,11 @@ const send = (page: Page, name = '提交预测') => page.getByRole('button', { n
 test('articles are read, a score is predicted and changed, and listed among the own ones', async ({
   page,
   claim,
-  signIn,
+  enter,
   match,
 }) => {
   test.slow()
-  await signIn()
+  await enter()
   const [shown] = await claim(toCome)
 
   await test.step('news are reached from the settings, and an article leads to its match', async () => {

@@ -15,14 +15,14 @@ test.describe('results', () => {
     page,
     claim,
     control,
-    signIn,
+    enter,
     home,
     match,
     slip,
     records,
   }) => {
     test.slow()
-    await signIn()
+    await enter()
     const [shown] = await claim(inPlay)
 
     await test.step('a bet on the home side is taken and its match ends with goals', async () => {
@@ -78,8 +78,8 @@ test.describe('results', () => {
     })
   })
 
-  test('of tournaments, of other sports, and of addresses that name nothing', async ({ page, signIn }) => {
-    await signIn()
+  test('of tournaments, of other sports, and of addresses that name nothing', async ({ page, enter }) => {
+    await enter()
     await page.goto('/app/results?kind=champions')
     await expect(page.getByRole('radiogroup', { name: '季度' }).getByRole('radio')).toHaveCount(4)
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('七人橄榄球')

@@ -5,10 +5,9 @@ import { yuan } from './amounts.ts'
 import { expect, FIRST_BALANCE, test } from './fixtures.ts'
 import { expectNoBarriers } from './looks.ts'
 import { toCome } from './matches.ts'
-import { homePage } from './pages/homePage.ts'
-import { loginPage } from './pages/loginPage.ts'
 import { roomPage, type RoomPage } from './pages/roomPage.ts'
 import { slip as slipOf, type Slip } from './pages/slip.ts'
+import { enterAs } from './session.ts'
 
 const BOOT = 8_800
 const STAKE = 10_000
@@ -23,16 +22,13 @@ interface Guest {
 
 async function invite(browser: Browser, control: Control, site: string, theme: string): Promise<Guest> {
   const name = `guest-${randomUUID().slice(0, 8)}`
-  const password = 'correct horse 2'
-  await control.createMember({ name, password, RMB: FIRST_BALANCE, USDT: 0 })
+  await control.createMember({ name, password: 'correct horse 2', RMB: FIRST_BALANCE, USDT: 0 })
   const context = await browser.newContext({ baseURL: site })
   const page = await context.newPage()
   await page.addInitScript((chosen) => {
     localStorage.setItem('touchline.settings', JSON.stringify({ theme: chosen, sort: 'time' }))
   }, theme)
-  await page.goto('/')
-  await loginPage(page).signIn(name, password)
-  await expect(homePage(page).rows.first()).toBeVisible()
+  await enterAs(page, control, name)
   return { name, page, room: roomPage(page), slip: slipOf(page) }
 }
 
@@ -159,14 +155,13 @@ for (const [nth, theme] of (['dark', 'light'] as const).entries()) {
 test('each state of a room has no barriers, and a cut connection loses nothing that was said', async ({
   page,
   control,
-  signIn,
-  home,
+  enter,
   member,
 }) => {
   test.setTimeout(180_000)
   const room = roomPage(page)
-  await signIn()
-  await home.nav('主播').click()
+  await enter()
+  await page.goto('/app/live')
   await expect(page.locator('a[href*="/app/live/r"]').first()).toBeVisible()
   await expectNoBarriers(page, 'rooms')
   await room.open('r8803')

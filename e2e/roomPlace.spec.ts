@@ -25,14 +25,9 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
   await touch('touchEnd', to)
 }
 
-test('a room is turned on its side and back, and nothing of it is lost', async ({
-  page,
-  signIn,
-  home,
-  slip,
-}) => {
-  await signIn()
-  await home.nav('主播').click()
+test('a room is turned on its side and back, and nothing of it is lost', async ({ page, enter, slip }) => {
+  await enter()
+  await page.goto('/app/live')
   await enterFirst(page)
   const room = roomPage(page)
   await room.draft.fill('还没写完')
@@ -93,9 +88,9 @@ test('a room is turned on its side and back, and nothing of it is lost', async (
   await expect(room.draft).toHaveValue('还没写完')
 })
 
-test('swipes lead from room to room, and Back to the list', async ({ page, signIn, home }) => {
-  await signIn()
-  await home.nav('主播').click()
+test('swipes lead from room to room, and Back to the list', async ({ page, enter }) => {
+  await enter()
+  await page.goto('/app/live')
   await expect(page.getByRole('link', { name: '直播中' }).nth(1)).toBeVisible()
   const hrefs = await page
     .getByRole('link', { name: '直播中' })

@@ -300,12 +300,11 @@ for (const [name, viewport] of [
 ] as const) {
   test(`a room on ${name} has its picture, its prices, its talk and the draft in view`, async ({
     page,
-    signIn,
-    home,
+    enter,
     slip,
   }) => {
-    await signIn()
-    await home.nav('主播').click()
+    await enter()
+    await page.goto('/app/live')
     await page.getByRole('link', { name: '直播中' }).first().click()
     await page.setViewportSize(viewport)
     const room = roomPage(page)
@@ -333,11 +332,8 @@ for (const { look, fontSize, width } of [
   test.describe(`English in ${look}`, () => {
     test.use({ deviceSettings: { language: 'ENGLISH', fontSize }, viewport: { width, height: 844 } })
 
-    test('keeps names of two lines within their lines of the list', async ({ page, member }) => {
-      await page.goto('/')
-      await page.getByRole('textbox').nth(0).fill(member.name)
-      await page.getByRole('textbox').nth(1).fill(member.password)
-      await page.keyboard.press('Enter')
+    test('keeps names of two lines within their lines of the list', async ({ page, signIn }) => {
+      await signIn()
       await page.getByRole('tab', { name: /^Parlay/ }).click()
       const row = page.getByRole('article').first()
       await expect(row).toBeVisible()

@@ -33,11 +33,8 @@ for (const fontSize of ['default', 'enlarge'] as const) {
       viewport: { width: 320, height: 568 },
     })
 
-    test('has the names of the kinds of bet whole in the slip', async ({ page, member }) => {
-      await page.goto('/')
-      await page.getByRole('textbox').nth(0).fill(member.name)
-      await page.getByRole('textbox').nth(1).fill(member.password)
-      await page.keyboard.press('Enter')
+    test('has the names of the kinds of bet whole in the slip', async ({ page, signIn }) => {
+      await signIn()
       await page.getByRole('tab', { name: /^Early/ }).click()
       await page.locator('article [data-price]:not([aria-disabled])').first().click()
       await page.getByRole('button', { name: /^Bet slip/i }).click()
@@ -45,6 +42,31 @@ for (const fontSize of ['default', 'enlarge'] as const) {
       await expect(kinds.getByRole('tab', { name: /^System/ })).toBeVisible()
       const over = await kinds.evaluate((list) => list.scrollWidth - list.clientWidth)
       expect(over).toBeLessThanOrEqual(0)
+    })
+
+    test('has the name of the anchor and the words in the field whole in a room', async ({
+      page,
+      signIn,
+    }) => {
+      await signIn()
+      await page.goto('/app/live/r8801')
+      const field = page.getByRole('textbox', { name: 'Message' })
+      await expect(field).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Follow / })).toBeVisible()
+      const name = page.locator('header, section').getByText('Aze on Football', { exact: true }).first()
+      const cut = await name.evaluate((words) => {
+        const box = words.parentElement ?? words
+        return [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]
+      })
+      expect(Math.max(...cut)).toBeLessThanOrEqual(1)
+      const room = await field.evaluate((input) => {
+        if (!(input instanceof HTMLInputElement)) return -1
+        const pen = document.createElement('canvas').getContext('2d')
+        if (pen === null) return -1
+        pen.font = getComputedStyle(input).font
+        return input.clientWidth - pen.measureText(input.placeholder).width
+      })
+      expect(room).toBeGreaterThanOrEqual(0)
     })
   })
 }

@@ -6,9 +6,9 @@ import type { Wanted } from './matches.ts'
 const inPlay: Wanted = ({ sport, phase, bettingStatus }) =>
   sport === 'football' && phase === 'secondHalf' && bettingStatus === 'open'
 
-test('the statistics, past prices and tracker of a match in play', async ({ page, claim, signIn, match }) => {
+test('the statistics, past prices and tracker of a match in play', async ({ page, claim, enter, match }) => {
   test.slow()
-  await signIn()
+  await enter()
   const [shown] = await claim(inPlay)
   const withoutToken: boolean[] = []
   const tokens: (string | undefined)[] = []

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { createControl } from '../platform/control/client.ts'
 import { expect, test } from './fixtures.ts'
 import { startOwnPlatform } from './ownPlatform.ts'
-import { loginPage } from './pages/loginPage.ts'
+import { enterAs } from './session.ts'
 import { expectStill, seenMoving, watchShifts, watchTops } from './shifts.ts'
 
 const SCREENS = [
@@ -15,9 +15,11 @@ const SCREENS = [
   { name: 'the rooms', path: '/app/live', there: 'main li' },
 ] as const
 
-test('no screen moves while it loads', async ({ page, signIn, control }) => {
+test('no screen moves while it loads', async ({ page, login, home, member, control }) => {
   await watchShifts(page)
-  await signIn()
+  await page.goto('/')
+  await login.signIn(member.name, member.password)
+  await expect(home.rows.first()).toBeVisible()
   await expectStill(page, 'the login and the list after it')
   for (const { name, path, there } of SCREENS) {
     await page.goto(path)
@@ -67,16 +69,46 @@ test('a match that is opened from the list is in its place from the first frame 
   }
 })
 
+test('a poll that comes and ends moves nothing in its room', async ({ page, signIn, control }) => {
+  test.setTimeout(90_000)
+  await signIn()
+  const { path } = await aRoomOnAir(page)
+  const room = path.split('/').at(-1) ?? ''
+  await page.goto(path)
+  const list = page.getByRole('log')
+  await expect(list).toBeVisible()
+  const card = page.getByRole('region', { name: '投票' })
+  // The anchor's own polls come first.
+  await expect(card).toHaveCount(0, { timeout: 90_000 })
+  await page.waitForLoadState('networkidle')
+  await list.evaluate((log) => {
+    const seen = new Set<string>()
+    ;(window as Window & { places?: Set<string> }).places = seen
+    const look = () => {
+      const { top, height } = log.getBoundingClientRect()
+      seen.add(`${String(Math.round(top))} ${String(Math.round(height))}`)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await control.askRoom({ room, question: '谁先进球？', choices: ['主队', '客队'], seconds: 1 })
+  await expect(card).toBeVisible()
+  await expect(card).toHaveCount(0, { timeout: 30_000 })
+  const places = await page.evaluate(() => [...((window as Window & { places?: Set<string> }).places ?? [])])
+  expect(places).toHaveLength(1)
+})
+
 test.describe('in a low, wide window', () => {
   test.use({ viewport: { width: 844, height: 390 } })
 
-  test('neither the login nor a list moves while it loads', async ({ page, signIn }) => {
+  test('neither the login nor a list moves while it loads', async ({ page, login, home, member }) => {
     await watchShifts(page)
     await page.goto('/')
     await expect(page.getByRole('textbox').first()).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expectStill(page, 'the login')
-    await signIn()
+    await login.signIn(member.name, member.password)
+    await expect(home.rows.first()).toBeVisible()
     await expectStill(page, 'the list')
   })
 })
@@ -103,8 +135,8 @@ test('no screen moves in ten minutes of play', async ({ context, page: list }) =
     const control = createControl(own.base)
     await control.createMember({ name: 'still', password: 'correct horse 1', RMB: 1_000_000, USDT: 0 })
     await watchShifts(list)
+    await enterAs(list, control, 'still')
     await list.goto(own.base)
-    await loginPage(list).signIn('still', 'correct horse 1')
     await expect(list.getByRole('article').first()).toBeVisible()
     const { path, matchPath } = await aRoomOnAir(list)
     await list.goto(`${own.base}/app/home/home-sport?tab=live`)
@@ -117,9 +149,11 @@ test('no screen moves in ten minutes of play', async ({ context, page: list }) =
     await expect
       .poll(async () => (await control.state()).now - started, { timeout: 90_000, intervals: [1000] })
       .toBeGreaterThan(PLAYED_MS)
-    // The room changes to another match; the match page stays open.
+    // The room changes to another match once the picture has shown the end; the match page stays open.
     await control.world({ do: 'end', matchId })
-    await expect(room.getByRole('link', { name: /全部盘口$/ })).not.toHaveAttribute('href', matchPath)
+    await expect(room.getByRole('link', { name: /全部盘口$/ })).not.toHaveAttribute('href', matchPath, {
+      timeout: 60_000,
+    })
     await expectStill(list, 'the list')
     await expectStill(match, 'the match')
     await expectStill(room, 'the room')

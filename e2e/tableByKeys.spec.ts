@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { tabTo } from './keyboard.ts'
+import { enterAs } from './session.ts'
 
 /** A room with all three games, and a quick table. */
 const ROOM = 'r8809'
@@ -10,18 +11,12 @@ const TABLE = 'C03'
 const ENOUGH_S = 4
 
 /** Everything is paid from the main wallet, so that no transfer comes first. */
-test('a bet at a table and one beside an anchor, with the keyboard alone', async ({
-  page,
-  login,
-  control,
-}) => {
+test('a bet at a table and one beside an anchor, with the keyboard alone', async ({ page, control }) => {
   test.slow()
   const name = `keys-${randomUUID().slice(0, 12)}`
   const password = 'correct horse 1'
   await control.createMember({ name, password, RMB: 1_000_000, USDT: 0, walletType: 'seamless' })
-  await page.goto('/')
-  await login.signIn(name, password)
-  await expect(page).not.toHaveURL(/login/)
+  await enterAs(page, control, name)
 
   await test.step('the rules of a table are read in a sheet, which gives the focus back', async () => {
     await page.goto(`/casino/${TABLE}`)

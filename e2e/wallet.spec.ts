@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { walletPaths } from '../streams/wire/site/walletPaths.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoBarriers } from './looks.ts'
+import { enterAs } from './session.ts'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: /^(转入|从)(真人|彩票)场馆/ })
 const amountField = (page: Page) => page.getByRole('textbox', { name: '转账金额' })
@@ -71,12 +72,12 @@ test.describe('the wallet', () => {
 
   test('a transfer that its venue has not answered is not repeated, also after a reload', async ({
     page,
-    signIn,
+    enter,
     member,
     control,
   }) => {
     test.slow()
-    await signIn()
+    await enter()
     await page.goto('/wallet')
     await control.setTransfers({ hold: true, member: member.name })
     await amountField(page).fill('200')
@@ -99,12 +100,12 @@ test.describe('the wallet', () => {
 
   test('a transfer whose answer is lost is looked up and never sent again', async ({
     page,
-    signIn,
+    enter,
     member,
     control,
   }) => {
     test.slow()
-    await signIn()
+    await enter()
     await page.goto('/wallet')
     await expect(tile(page, '中心钱包')).toContainText('10,000.00')
     const path = walletPaths.transfer
@@ -121,10 +122,10 @@ test.describe('the wallet', () => {
 
   test('a deposit and a withdrawal of the demonstration take effect at once', async ({
     page,
-    signIn,
+    enter,
     member,
   }) => {
-    await signIn()
+    await enter()
     await page.goto('/wallet')
     await page.getByRole('button', { name: '充值', exact: true }).click()
     const sheet = page.getByRole('dialog', { name: '充值' })
@@ -140,7 +141,6 @@ test.describe('the wallet', () => {
 
   test('a seamless member has no transfers, and one currency needs no choice', async ({
     page,
-    login,
     home,
     control,
   }) => {
@@ -152,8 +152,8 @@ test.describe('the wallet', () => {
       walletType: 'seamless',
       onlyCurrency: 'RMB',
     })
+    await enterAs(page, control, name)
     await page.goto('/')
-    await login.signIn(name, 'correct horse 1')
     await expect(home.rows.first()).toBeVisible()
     await home.balance.click()
     await expect(page.getByText('免转钱包：')).toBeVisible()

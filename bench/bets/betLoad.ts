@@ -25,7 +25,7 @@ export interface BetLoadOptions {
   readonly repeats: number
   /** The duration of each measurement. */
   readonly ms: number
-  /** `null` when there is none on this machine. */
+  /** `null` if this machine cannot run it. */
   readonly baseline: Baseline | null
   readonly say: (line: string) => void
 }

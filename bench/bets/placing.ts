@@ -50,7 +50,7 @@ function single(leg: Leg, now: number): PlacementOrder {
     currency: 'RMB',
     acceptance: 'any',
     oddsFormat: 'europe',
-    bets: [{ series: SINGLE_SERIES, lines: 1, legs: [leg], unitStake: money(STAKE, 'RMB') }],
+    bets: [{ series: SINGLE_SERIES, combinations: 1, legs: [leg], unitStake: money(STAKE, 'RMB') }],
     validUntil: now + VALID_MS,
   }
 }

@@ -36,18 +36,27 @@ const COMBO = 10
 const REVERTED = 4
 /** The leg of each order push. */
 const PUSHED: SharedLegFrame = {
-  ...{ matchId: '1', sport: 'football', leagueId: '1', league: '英超', home: '曼城', away: '利物浦' },
-  ...{
-    market: '全场独赢',
-    kind: 'result',
-    stat: 'goals',
-    period: 'match',
-    slot: '1',
-    line: null,
-    side: 'home',
-  },
-  ...{ marketId: '1', optionId: '1', playId: '1', odds: 195_000, timing: 'live', kickOff: 0 },
-  ...{ scoreHome: null, scoreAway: null },
+  matchId: '1',
+  sport: 'football',
+  leagueId: '1',
+  league: '英超',
+  home: '曼城',
+  away: '利物浦',
+  market: '全场独赢',
+  kind: 'result',
+  stat: 'goals',
+  period: 'match',
+  slot: '1',
+  line: null,
+  side: 'home',
+  marketId: '1',
+  optionId: '1',
+  playId: '1',
+  odds: 195_000,
+  timing: 'live',
+  kickOff: 0,
+  scoreHome: null,
+  scoreAway: null,
 }
 
 /** Generates events in one room, and price changes of its match. */

@@ -9,7 +9,7 @@ export interface FilledRoom {
   readonly messages: number
 }
 
-/** Creates a room for each size with so many texts, before a process has opened it. */
+/** Creates a room with `size` texts for each size, before any process opens it. */
 export async function fillRooms(
   database: Database,
   store: Store,

@@ -22,7 +22,7 @@ export interface SizedTimes {
 
 /** By the name of the call. */
 export interface Troubles {
-  /** Why a call failed at a size: it cannot be used with so much. */
+  /** Why a call failed at a size: it cannot be used with that much data. */
   readonly failed: Map<string, string>
   /** Answers with another number of rows than expected: their times mean nothing. */
   readonly wrong: Map<string, string>

@@ -13,7 +13,7 @@ import type { Call } from '../../streams/venues/call.ts'
 import type { Venue } from '../../streams/venues/venue.ts'
 import { clientTypes } from '../../streams/wire/site/headers.ts'
 
-/** The venue for one member, which tells how long the platform has worked on its calls. */
+/** The venue for one member; measures how long the platform works on its calls. */
 export interface VenueCalls {
   readonly venue: Venue
   /** Runs a call. @throws Error when it fails. */

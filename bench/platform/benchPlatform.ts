@@ -13,6 +13,7 @@ import { ensureDemoMember } from '../../platform/store/demoMembers.ts'
 import { openStore } from '../../platform/store/store.ts'
 import { createSimulatedWorld } from '../../platform/world/simulatedWorld.ts'
 import type { World, WorldMatch } from '../../platform/world/world.ts'
+import { GAMES_PUSH_PATH } from '../../streams/wire/games/push.ts'
 import { clientTypes } from '../../streams/wire/site/headers.ts'
 import { benchRooms } from './benchRooms.ts'
 
@@ -109,6 +110,8 @@ export async function openBenchPlatform(
   })
 
   const origin = `http://127.0.0.1:${String(port)}`
+  // The push of the games has frames of its own: a frame of a venue would be a fault there.
+  const venuePushes = platform.pushes.filter(({ path }) => path !== GAMES_PUSH_PATH)
   return {
     origin,
     world: platform.world,
@@ -118,12 +121,12 @@ export async function openBenchPlatform(
       pages.set(name, { type: page.type, packed: brotliCompressSync(page.body) })
     },
     push: (frame) => {
-      for (const push of platform.pushes) push.sendToAll(frame)
+      for (const push of venuePushes) push.sendToAll(frame)
       const text = JSON.stringify(frame)
       for (const client of sockets.clients) client.send(text)
     },
     get listeners() {
-      return platform.pushes.reduce((open, push) => open + push.open, sockets.clients.size)
+      return venuePushes.reduce((open, push) => open + push.open, sockets.clients.size)
     },
     rooms: platform.room.post,
     roomMatchId: roomMatch.matchId,

@@ -12,7 +12,7 @@ export interface Place {
   readonly lines: readonly RowLine[]
 }
 
-/** A big match has at least so many markets that can be bet on. */
+/** Least number of open markets of a big match. */
 const BIG = 150
 
 export function listPlace(platform: BenchPlatform): Place {

@@ -1,3 +1,4 @@
+import type { SessionAnswer } from '../../streams/wire/site/session.ts'
 import type { PublishedContent } from '../content/siteContent.ts'
 import type { WalletMovement } from '../store/ledgerHistory.ts'
 import type { LedgerAudit } from '../store/ledgerAudit.ts'
@@ -9,6 +10,7 @@ import type {
   GameSwitchBody,
   MemberBody,
   MemberProfileBody,
+  OpenSessionBody,
   PushFaultsBody,
   RoomConfigBody,
   RoomPollBody,
@@ -38,6 +40,8 @@ export interface Control {
   clearFaults(): Promise<void>
   /** Expires all tokens issued so far. */
   expireTokens(use: 'site' | 'venue' | 'all'): Promise<void>
+  /** Opens a session without the password, as a sign-in on a phone's browser does. */
+  openSession(body: OpenSessionBody): Promise<SessionAnswer>
   /** Ends all sessions of a member; returns their number. */
   endSessions(body: EndSessionsBody): Promise<number>
   createMember(member: MemberBody): Promise<number>
@@ -89,7 +93,7 @@ export interface Control {
   setTable(body: TableBody): Promise<void>
   /** Whether a lottery is sold; every process knows it within a second. */
   setSale(body: SaleBody): Promise<void>
-  /** Replaces what is named of what the operator publishes; every process knows it within a second. */
+  /** Replaces the given lists of what the operator publishes; every process knows them within a second. */
   setContent(lists: PublishedContent): Promise<void>
   matches(): Promise<readonly MatchSummary[]>
   /** The requests since the last reset, without those to `/control/`. */
@@ -140,6 +144,7 @@ export function createControl(base: string, send: Send = (url, init) => fetch(ur
       await call('DELETE', '/faults')
     },
     expireTokens: (use) => act('/tokens/expire', { use }),
+    openSession: (body) => call('POST', '/sessions/open', body),
     endSessions: async (body) => (await call<{ ended: number }>('POST', '/sessions/end', body)).ended,
     createMember: async (member) => (await call<{ id: number }>('POST', '/members', member)).id,
     forcePassword: (member, password) => act('/members/password', { member, password }),

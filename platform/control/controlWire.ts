@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ROUND_PRODUCTS } from '../../streams/domain/rounds/round.ts'
+import { deviceId } from '../../streams/wire/site/headers.ts'
 import { POLL_LIMITS } from '../../streams/wire/room/polls.ts'
 
 /** The bodies of `/control/`, shared by the routes and the client. */
@@ -32,6 +33,12 @@ export const faultBody = v.object({
 
 export const expireBody = v.object({ use: v.picklist(['site', 'venue', 'all']) })
 
+export const openSessionBody = v.object({
+  member: v.string(),
+  /** The device that the session is bound to. */
+  device: deviceId,
+})
+
 export const endSessionsBody = v.object({
   member: v.string(),
   reason: v.picklist(['loggedOut', 'loggedInElsewhere', 'passwordChanged', 'blocked', 'tokenReused']),
@@ -46,7 +53,7 @@ export const memberBody = v.object({
   /** Gold coins. */
   gold: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
   walletType: v.optional(v.picklist(['transfer', 'seamless']), 'transfer'),
-  /** Of a member with one currency. */
+  /** The only currency of the member; `null` when there are both. */
   onlyCurrency: v.optional(v.nullable(v.picklist(['RMB', 'USDT'])), null),
 })
 
@@ -88,7 +95,7 @@ export const roomConfigBody = v.object({
   ),
 })
 
-/** Blocked words of the chat that are added to the list of the site, and that leave it. */
+/** Words to add to the site's list of blocked words, and words to remove from it. */
 export const filterWordsBody = v.object({
   add: v.optional(v.array(v.string()), []),
   remove: v.optional(v.array(v.string()), []),
@@ -245,5 +252,6 @@ export type SiteBody = v.InferInput<typeof siteBody>
 export type AddressesBody = v.InferOutput<typeof addressesBody>
 export type SaleBody = v.InferInput<typeof saleBody>
 export type VenueBody = v.InferInput<typeof venueBody>
+export type OpenSessionBody = v.InferInput<typeof openSessionBody>
 export type EndSessionsBody = v.InferInput<typeof endSessionsBody>
 export type WorldAction = v.InferOutput<typeof worldAction>

@@ -1,3 +1,5 @@
+import { clientTypes } from '../../streams/wire/site/headers.ts'
+import { createSessionOpening } from '../site/sessionOpening.ts'
 import type { ControlDeps } from './controlDeps.ts'
 import { memberNamed, createMember } from './controlMembers.ts'
 import type { ControlRoutes } from './controlRoutes.ts'
@@ -7,7 +9,11 @@ import {
   memberProfileBody,
   memberPasswordBody,
   memberStatusBody,
+  openSessionBody,
 } from './controlWire.ts'
+
+/** How long the access token of a session lives that was opened here, s. */
+const OPENED_FOR_S = 900
 
 /** Members and their sessions. */
 export function addMemberRoutes(
@@ -19,8 +25,24 @@ export function addMemberRoutes(
     clock,
     real,
     audit,
-  }: Pick<ControlDeps, 'siteId' | 'store' | 'room' | 'clock' | 'real' | 'audit'>,
+    tokens,
+  }: Pick<ControlDeps, 'siteId' | 'store' | 'room' | 'clock' | 'real' | 'audit' | 'tokens'>,
 ): void {
+  const opening = createSessionOpening({
+    store,
+    tokens,
+    real,
+    audit,
+    accessTokenSeconds: OPENED_FOR_S,
+    singleSession: false,
+  })
+  post('/sessions/open', openSessionBody, async ({ member, device }) =>
+    opening.open(await memberNamed(store, member), {
+      clientType: String(clientTypes.h5),
+      deviceId: device,
+      address: 'control',
+    }),
+  )
   post('/sessions/end', endSessionsBody, async ({ member, reason }) => {
     const { id } = await memberNamed(store, member)
     const ended = await store.sessions.endOthers({ memberId: id, keep: null, reason, at: real() })

@@ -138,6 +138,7 @@ const CONTROL: readonly Endpoint[] = [
   ...[
     'faults',
     'tokens/expire',
+    'sessions/open',
     'sessions/end',
     'members',
     'members/password',

@@ -6,14 +6,19 @@ import type { TokenHolder } from './tokens.ts'
 
 /** Opens sessions, and creates the answer for the client. */
 export interface SessionOpening {
-  open(member: Member, info: CallInfo): Promise<SessionAnswer>
+  open(member: Member, info: Pick<CallInfo, 'address' | 'clientType' | 'deviceId'>): Promise<SessionAnswer>
   answer(
     member: Member,
     session: { readonly sessionId: string; readonly refreshToken: string; readonly deviceId: string },
   ): Promise<SessionAnswer>
 }
 
-export function createSessionOpening(deps: SiteDeps): SessionOpening {
+type OpeningDeps = Pick<
+  SiteDeps,
+  'accessTokenSeconds' | 'audit' | 'real' | 'singleSession' | 'store' | 'tokens'
+>
+
+export function createSessionOpening(deps: OpeningDeps): SessionOpening {
   const { store, tokens, real, audit, accessTokenSeconds } = deps
 
   const answer: SessionOpening['answer'] = async (member, { sessionId, refreshToken, deviceId }) => {

@@ -25,7 +25,7 @@ export interface Member {
   /** Another person set the password, so the member must choose a new one. */
   readonly changePassword: boolean
   readonly walletType: WalletType
-  /** Of a member who has one currency only. */
+  /** The only currency of the member; `null` when the member has both. */
   readonly onlyCurrency: Currency | null
 }
 

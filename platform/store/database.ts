@@ -1,6 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type QueryOptions, type Transaction } from '@electric-sql/pglite'
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT, PgTransactionConfig } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
@@ -105,13 +105,31 @@ export function onEmbedded(opened: PGlite, after: () => Promise<void> = () => Pr
     await opened.close()
     await after()
   }
-  const queries = drizzleEmbedded(opened)
+  const queries = drizzleEmbedded(withOwnParsers(opened))
   return fromDriver({
     queries,
     shared: false,
     transaction: (work, config) => queries.transaction(work, config),
     end,
   })
+}
+
+/**
+ * Drizzle gives its parsers of columns with each query, for which PGlite copies the hundreds that it has: as much work
+ * as a small query itself. So they become PGlite's own, and queries come without them.
+ */
+function withOwnParsers(opened: PGlite): PGlite {
+  const own = <C extends Pick<Transaction, 'query'>>(client: C): C => {
+    const query = client.query.bind(client)
+    client.query = <T>(text: string, values?: unknown[], { parsers, ...options }: QueryOptions = {}) => {
+      Object.assign(opened.parsers, parsers)
+      return query<T>(text, values, options)
+    }
+    return client
+  }
+  const transaction = opened.transaction.bind(opened)
+  opened.transaction = (work) => transaction((tx) => work(own(tx)))
+  return own(opened)
 }
 
 interface Driver extends Pick<Database, 'queries' | 'shared' | 'transaction'> {

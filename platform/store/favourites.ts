@@ -21,8 +21,8 @@ export interface FavouriteOwner {
 export interface Favourites {
   of(owner: FavouriteOwner): Promise<FavouriteChoices>
   /**
-   * Chooses a match, whatever its league is. @param isOver tells which matches are forgotten when there are too
-   * many. @returns false when there are too many nevertheless, and nothing is changed.
+   * Chooses a match, whatever its league is. @param isOver whether a match is forgotten when there are too many.
+   * @returns false when there are too many nevertheless, and nothing is changed.
    */
   setMatch(
     owner: FavouriteOwner,

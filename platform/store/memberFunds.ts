@@ -41,7 +41,10 @@ interface OpenBets {
   readonly staked: number
 }
 
-/** A part that is cashed out is not open, and a reservation that is paid with its bet has taken nothing yet. */
+/**
+ * The open stakes. A part that is cashed out is not open, and a reservation that is paid with its bet has not taken
+ * anything yet.
+ */
 function openOrders(tx: Queries, memberId: number): Promise<readonly OpenBets[]> {
   const closed = sql`(
     SELECT coalesce(sum(${cashOuts.stake}), 0) FROM ${cashOuts} WHERE ${cashOuts.orderNo} = ${orders.orderNo}

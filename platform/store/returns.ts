@@ -6,7 +6,7 @@ import type { HouseAccount, Purpose, TransferKind } from './ledgerKinds.ts'
 import { postTransfer } from './ledgerPosting.ts'
 import { returns } from './schema/returns.ts'
 
-/** An order or a position, as far as it pays. */
+/** What is needed of an order or a position to pay a return. */
 export interface Payer {
   readonly source: 'order' | 'position'
   readonly number: string

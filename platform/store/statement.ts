@@ -23,13 +23,14 @@ export interface StatementQuery {
 export interface StatementEntry {
   readonly id: number
   readonly kind: TransferKind
-  /** Of the transaction: an order or position number, `gift:` and a message, `member:` and an id. */
+  /** What the transaction is about: an order or position number, `gift:` and a message, `member:` and an id. */
   readonly reference: string
   readonly purpose: Purpose
-  /** The member's other wallet, of a transfer between two. */
+  /** The other wallet of a transfer between two wallets of the member; `null` for any other entry. */
   readonly otherPurpose: Purpose | null
   readonly amount: number
   readonly balanceAfter: number
+  /** Platform ms. */
   readonly at: number
   /** The transfer, deposit or withdrawal that it is a step of. */
   readonly transfer: Pick<typeof transfers.$inferSelect, 'transferNo' | 'venue' | 'payType' | 'status'> | null

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts'
 
-/** Tells whether an embedded database may have been written since it was read. */
+/** Shows whether an embedded database may have been written to since it was read. */
 export interface TransactionCount {
   /** How many transactions have ended; `null` while one is running, whose result may or may not be read. */
   ended(): number | null

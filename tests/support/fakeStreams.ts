@@ -211,6 +211,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   } satisfies AnnouncementStreams
   const progress = cell<OrderProgress>({ legs: [], ifEnded: null })
   const openBets = cell<number | null>(null)
+  const unsettledBets = cell<number | null>(null)
   const pushConnected = cell(true)
   const trouble = cell<VenueTrouble | null>(null)
   const reenter = vi.fn()
@@ -353,7 +354,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     hasResults: true,
     hasAnnouncements: false,
     hasLobby: false,
-    hasVirtual: false,
+    virtualEntry: null,
     hasEsports: false,
     settings: settingsHere(settings, null),
     block: null,
@@ -414,6 +415,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     balance$: balance.state$,
     quickStakes$: constant([50, 100, 500, 1000]),
     openBets$: openBets.state$,
+    unsettledBets$: unsettledBets.state$,
     play$: constant({
       minutes: 42,
       net: money(-12_000, 'RMB'),
@@ -472,6 +474,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     reservations,
     reservationProgress,
     openBets,
+    unsettledBets,
     pushConnected,
     trouble,
     reenter,
@@ -524,7 +527,7 @@ export function createFakeStreams(
   }
   const enterVenue = (
     venue: Partial<
-      Pick<MemberStreams, 'rules' | 'hasAnnouncements' | 'hasLobby' | 'hasVirtual' | 'hasEsports' | 'block'>
+      Pick<MemberStreams, 'rules' | 'hasAnnouncements' | 'hasLobby' | 'virtualEntry' | 'hasEsports' | 'block'>
     >,
   ) => {
     const { block = null } = venue

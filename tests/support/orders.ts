@@ -32,15 +32,15 @@ export function orderLeg(changes: Partial<OrderLeg> = {}): OrderLeg {
 
 /** An accepted single of 200.00 on `orderLeg()`. */
 export function order(changes: Partial<Order> = {}): Order {
-  const { stake = rmb(20_000), series = '1:1', lines = 1 } = changes
+  const { stake = rmb(20_000), series = '1:1', combinations = 1 } = changes
   return {
     orderNo: 'TL1',
     clientOrderId: null,
     state: 'accepted',
     series,
     kind: series === '1:1' && (changes.legs?.length ?? 1) <= 1 ? 'single' : 'parlay',
-    ticket: lines > 1 ? 'multiple' : 'single',
-    lines,
+    ticket: combinations > 1 ? 'multiple' : 'single',
+    combinations,
     channel: null,
     placedAt: new Date(2025, 10, 20, 20, 46).getTime(),
     settledAt: null,

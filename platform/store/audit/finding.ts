@@ -5,8 +5,8 @@ export interface Finding {
   /** `unknown` when no source belongs to the transfer. */
   readonly source: LedgerSource | 'unknown'
   /**
-   * The number of the order, position or transfer, the id of the message of a gift or a lucky bag, the reference of a member, or the
-   * key of the transaction.
+   * The number of the order, position or transfer, the id of the message of a gift or a lucky bag, the reference of a
+   * member, or the key of the transaction.
    */
   readonly id: string
   readonly fault: Fault

@@ -6,7 +6,7 @@ export type StoredChase = typeof chases.$inferSelect
 
 export type NewChase = Omit<StoredChase, 'chaseNo' | 'state'>
 
-/** A chase with what its positions have come to; amounts are minor units. */
+/** A chase with sums over its positions; amounts are minor units. */
 export interface ListedChase extends StoredChase {
   /** The selection of its first position. */
   readonly selection: JsonObject
@@ -22,7 +22,7 @@ export interface ListedChase extends StoredChase {
   readonly won: number
 }
 
-/** Which chases of a member are listed, newest first. With `clientIds` the filters do not count. */
+/** Which chases of a member are listed, newest first. With `clientIds` all other filters are ignored. */
 export interface ChaseQuery {
   readonly ticketId?: string | undefined
   readonly currency: StoredChase['currency']
@@ -38,8 +38,10 @@ export interface ChaseQuery {
 
 export interface ChaseList {
   readonly chases: readonly ListedChase[]
-  /** Of all pages: how many, their stakes, and what positions that are over have returned less their stakes. */
+  /** The number of chases in all pages. */
   readonly total: number
+  /** The sum of their stakes, minor units. */
   readonly staked: number
+  /** What positions that are over have returned less their stakes, minor units. */
   readonly profit: number
 }

@@ -19,8 +19,8 @@ export interface Chases {
   /** The positions of a chase, oldest first. */
   positions(chase: Pick<StoredChase, 'memberId' | 'clientOrderId'>): Promise<readonly StoredPosition[]>
   /**
-   * Chases in progress of which something is due: one that stops on a win has won and has open positions, or no position
-   * is open.
+   * Chases in progress of which something is due: one that stops on a win has won and has open positions, or no
+   * position is open.
    */
   due(): Promise<readonly StoredChase[]>
   /** Completes a chase unless one of its positions is open. */

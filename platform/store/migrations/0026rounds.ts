@@ -3,7 +3,8 @@ import type { Migration } from './migration.ts'
 /**
  * Rounds of anchor games, casino tables and lotteries (docs/games/rounds.md, 2). Each change of a round takes the next
  * number of one sequence, which orders the changes of all rounds for their readers. Rounds and positions also have the
- * number of the transaction that changed them last, as orders do, so that no change is missed which commits out of order.
+ * number of the transaction that changed them last, as orders do, so that no change is missed which commits out of
+ * order.
  */
 export const roundsMigration: Migration = {
   id: '0026-rounds',

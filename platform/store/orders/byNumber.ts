@@ -13,7 +13,7 @@ export interface NumberQuery {
   readonly size: number
 }
 
-/** See `Orders.numberBegins`. Reserved orders are not included, as in the lists. */
+/** See `OrderReads.numberBegins`. Reserved orders are left out, as in the lists. */
 export async function ordersByNumber(
   queries: Queries,
   memberId: number,

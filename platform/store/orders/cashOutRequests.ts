@@ -89,7 +89,13 @@ async function insertRequest(
   const [made] = await tx
     .insert(cashOutRequests)
     .values({
-      ...{ orderNo, clientId, stake, amount, scores, askedAt: at, dueAt: dueAt ?? at },
+      orderNo,
+      clientId,
+      stake,
+      amount,
+      scores,
+      askedAt: at,
+      dueAt: dueAt ?? at,
       status: taken ? 'taken' : 'confirming',
       decidedAt: taken ? at : null,
     })

@@ -5,7 +5,7 @@ import type { StoredLeg } from './order.ts'
 import { toLeg } from './rows.ts'
 
 /** A leg with the state of its order. */
-export interface OpenLeg {
+export interface LegOfOrder {
   readonly orderNo: string
   readonly memberId: number
   readonly orderStatus: StoredOrderStatus
@@ -22,29 +22,29 @@ const AWAITS = sql`${isNull(orderLegs.outcome)} AND (${inArray(orders.status, ST
   )
 ))`
 
-/** See `Orders`. */
-export function openLegsOfMatch(queries: Queries, matchId: string): Promise<readonly OpenLeg[]> {
+/** See `OrderSettling`. */
+export function openLegsOfMatch(queries: Queries, matchId: string): Promise<readonly LegOfOrder[]> {
   return legsWhere(queries, and(eq(orderLegs.matchId, matchId), AWAITS))
 }
 
-/** See `Orders`. */
-export function decidedLegsOfMatch(queries: Queries, matchId: string): Promise<readonly OpenLeg[]> {
+/** See `OrderSettling`. */
+export function decidedLegsOfMatch(queries: Queries, matchId: string): Promise<readonly LegOfOrder[]> {
   const decided = and(eq(orderLegs.matchId, matchId), isNotNull(orderLegs.outcome))
   return legsWhere(queries, and(decided, inArray(orders.status, STOOD)))
 }
 
-/** See `Orders`. */
+/** See `OrderSettling`. */
 export function matchesWithOpenLegs(queries: Queries): Promise<readonly string[]> {
   return matchesWhere(queries, AWAITS)
 }
 
-/** See `Orders`. */
+/** See `OrderSettling`. */
 export function decidedMatches(queries: Queries, from: number): Promise<readonly string[]> {
   const decided = and(gte(orderLegs.kickOff, from), isNotNull(orderLegs.outcome))
   return matchesWhere(queries, and(decided, inArray(orders.status, STOOD)))
 }
 
-async function legsWhere(queries: Queries, condition: SQL | undefined): Promise<readonly OpenLeg[]> {
+async function legsWhere(queries: Queries, condition: SQL | undefined): Promise<readonly LegOfOrder[]> {
   const rows = await queries
     .select({ memberId: orders.memberId, orderStatus: orders.status, leg: orderLegs })
     .from(orderLegs)

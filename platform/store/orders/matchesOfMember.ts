@@ -14,11 +14,11 @@ const STOOD: StoredOrderStatus[] = [
 interface MatchesQuery {
   readonly memberId: number
   readonly venue: string
-  /** Of the kick-off, platform ms. */
+  /** The earliest kick-off, platform ms. */
   readonly from: number
 }
 
-/** The matches since a time on which a member has bets that stood. */
+/** See `OrderReads.matchesOf`. */
 export async function matchesOfMember(
   queries: Queries,
   { memberId, venue, from }: MatchesQuery,

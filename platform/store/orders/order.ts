@@ -49,13 +49,13 @@ export interface NewOrder {
   readonly venue: string
   readonly siteId: string
   readonly status: 'reserved' | 'confirming' | 'accepted'
-  /** How a reserved order is paid; held when missing. It waits for the price of its leg. */
+  /** How a reserved order, which waits for the price of its leg, is paid; `held` when missing. */
   readonly reserve?: ReservePay
   readonly currency: Currency
   /** Where it was placed; `others` when missing. */
   readonly channel?: PlacingChannel
   readonly series: SeriesKey
-  /** Number of combinations of a series. */
+  /** The number of combinations of the series. */
   readonly lines: number
   readonly unitStake: number
   /** The total stake, which is taken from the wallet. */
@@ -80,7 +80,7 @@ export interface StoredOrder extends Omit<NewOrder, 'status' | 'reserve' | 'chan
   readonly confirmId: string
   readonly clientOrderId: string
   readonly status: StoredOrderStatus
-  /** The sum of what it has paid back so far, stakes and cash-outs included. */
+  /** The sum of everything that the order has paid back so far, stakes and cash-outs included. */
   readonly returned: number
   /** The part of the stake that is not cashed out. */
   readonly openStake: number
@@ -96,11 +96,11 @@ export interface StoredOrder extends Omit<NewOrder, 'status' | 'reserve' | 'chan
   readonly settledAt: number | null
   /** How many of its settlements were withdrawn. */
   readonly rollbacks: number
-  /** Of an order that was reserved; `null` for any other. */
+  /** How the reservation was paid; `null` for an order that was not reserved. */
   readonly reservePay: ReservePay | null
   /** European odds × 100 000. */
   readonly reserveOdds: number | null
-  /** When its price came and it became a bet. */
+  /** When the price came and the order became a bet. */
   readonly filledAt: number | null
   /** Increases with every change. */
   readonly version: number

@@ -31,7 +31,7 @@ export interface Confirm {
 }
 
 /** All orders of a confirm, or none. `duplicate` returns the orders of the first call. */
-export type Placement =
+export type PlaceOutcome =
   | { readonly status: 'placed' | 'duplicate'; readonly orders: readonly StoredOrder[] }
   | { readonly status: 'expired' | 'tooManyReserved' }
   | { readonly status: 'overexposed'; readonly reason: ExposureFault }
@@ -42,7 +42,7 @@ export type Placement =
  * Places in the caller's transaction. The member's wallets are locked first, so a member's confirms run in
  * sequence, and the check for duplicates and the balance are both exact.
  */
-export async function placeConfirm(tx: Queries, confirm: Confirm): Promise<Placement> {
+export async function placeConfirm(tx: Queries, confirm: Confirm): Promise<PlaceOutcome> {
   const { memberId, clientOrderId } = confirm
   const balances = await lockWallets(tx, memberId, 'main')
   const earlier = await readOrders(

@@ -10,10 +10,10 @@ import { ORDER_FIELDS, withLegs } from './rows.ts'
 /** Reservations of a member: those that wait or are being confirmed, or those that did not become a bet. */
 export interface ReservationQuery {
   readonly shown: 'waiting' | 'failed'
-  /** `null` for those of all venues. */
+  /** `null` for all venues. */
   readonly venue: string | null
   readonly currency: Currency
-  /** Of the time of reserving, inclusive, and its end, exclusive. */
+  /** The range of the time of reserving: from this time, inclusive, up to `to`, exclusive. */
   readonly from?: number
   readonly to?: number
   readonly size: number
@@ -34,7 +34,7 @@ const FAILED = and(
   or(eq(orders.status, 'rejected'), and(eq(orders.status, 'cancelled'), isNull(orders.filledAt))),
 )
 
-/** It waits for running placements, as `listOrders`. */
+/** A page of reservations. Waits for running placements, like `listOrders`. */
 export async function listReservations(
   tx: Queries,
   memberId: number,

@@ -54,7 +54,9 @@ export function placeReservedOrder(
     await takeAsBet(tx, order, at)
     if (leg !== undefined) await updateLeg(tx, orderNo, leg, at)
     await updateOrder(tx, orderNo, {
-      ...{ status, confirmDueAt, filledAt: at },
+      status,
+      confirmDueAt,
+      filledAt: at,
       ...(maxReturn === undefined ? {} : { maxReturn }),
     })
     return 'changed'

@@ -21,7 +21,7 @@ export interface OrderTotals {
   readonly returned: number
   /** The stakes without those that came back without a result. */
   readonly consumed: number
-  /** Of those that are settled or cashed out. */
+  /** The returns less the stakes; 0 in a list of open orders. */
   readonly profit: number
 }
 

@@ -33,8 +33,12 @@ export async function withdrawResults(
   for (const { index, outcome, settleScore, updatedAt } of decided) {
     if (outcome === null) continue
     await tx.insert(legWithdrawals).values({
-      ...{ orderNo, legIndex: index, outcome, settleScore },
-      ...{ decidedAt: updatedAt, withdrawnAt: at },
+      orderNo,
+      legIndex: index,
+      outcome,
+      settleScore,
+      decidedAt: updatedAt,
+      withdrawnAt: at,
     })
     await changeCashOutsSince(tx, order, { since: updatedAt, to: 'cancelled', at })
   }

@@ -7,7 +7,7 @@ import { positions } from '../schema/positions.ts'
 import type { StoredPosition } from './position.ts'
 import { POSITION_FIELDS, RETURNED } from './rows.ts'
 
-/** Which positions of a member are listed. With `clientIds` the filters do not count. */
+/** Which positions of a member are listed. With `clientIds` all other filters are ignored. */
 export interface PositionQuery {
   readonly product: StoredPosition['product']
   readonly game?: string | undefined
@@ -26,9 +26,11 @@ export interface PositionQuery {
 export interface PositionList {
   /** Newest first. */
   readonly positions: readonly StoredPosition[]
-  /** Of all pages: how many, their stakes, and what those that are over have returned less their stakes. */
+  /** The number of positions in all pages. */
   readonly total: number
+  /** The sum of their stakes, minor units. */
   readonly staked: number
+  /** What positions that are over have returned less their stakes, minor units. */
   readonly profit: number
 }
 
@@ -62,6 +64,19 @@ export async function listPositions(
     .limit(query.size)
     .offset((query.page - 1) * query.size)
   return { positions: rows, total: sums?.total ?? 0, staked: sums?.staked ?? 0, profit: sums?.profit ?? 0 }
+}
+
+/** How many positions of a member wait for a result, by product; products without any are missing. */
+export async function openPositions(
+  queries: Queries,
+  memberId: number,
+): Promise<ReadonlyMap<StoredPosition['product'], number>> {
+  const rows = await queries
+    .select({ product: positions.product, open: count() })
+    .from(positions)
+    .where(and(eq(positions.memberId, memberId), inArray(positions.status, [...OPEN])))
+    .groupBy(positions.product)
+  return new Map(rows.map(({ product, open }) => [product, open]))
 }
 
 function filterOf({ clientIds, game, currency, status, from, to }: PositionQuery): SQL | undefined {

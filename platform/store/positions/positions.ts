@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database.ts'
 import { positions } from '../schema/positions.ts'
 import { cancelPosition, rollBackPosition, settlePosition } from './change.ts'
-import { listPositions, type PositionList, type PositionQuery } from './list.ts'
+import { listPositions, openPositions, type PositionList, type PositionQuery } from './list.ts'
 import { placePosition } from './place.ts'
 import { bettorsOn, onRound, type PositionRound } from './onRound.ts'
 import { bettorsOnEach, gamesPlayed, ofMemberOnEach, type RoundBettors } from './onRounds.ts'
@@ -52,6 +52,8 @@ export interface Positions {
   ): Promise<readonly string[]>
   /** A member's positions of a product, newest first. */
   list(memberId: number, query: PositionQuery): Promise<PositionList>
+  /** How many positions of a member wait for a result, in all currencies, by product. */
+  openCounts(memberId: number): Promise<ReadonlyMap<StoredPosition['product'], number>>
 }
 
 export function createPositions(database: Database): Positions {
@@ -79,5 +81,6 @@ export function createPositions(database: Database): Positions {
     ofMemberOnEach: (memberId, rounds) => ofMemberOnEach(queries, memberId, rounds),
     gamesPlayed: (memberId, played) => gamesPlayed(queries, memberId, played),
     list: (memberId, query) => database.transaction((tx) => listPositions(tx, memberId, query)),
+    openCounts: (memberId) => openPositions(queries, memberId),
   }
 }

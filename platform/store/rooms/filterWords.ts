@@ -5,7 +5,7 @@ import { filterWords } from '../schema/filterWords.ts'
 
 /** A change of the list, by a member's command or by the operator. */
 interface FilterChange {
-  /** By what texts are compared. */
+  /** The form in which texts are compared with the word. */
   readonly letters: string
   readonly word: string
   readonly memberId: number | null

@@ -79,7 +79,9 @@ export interface GiverSum {
   readonly given: number
 }
 
-/** The sums of all members who gave in a room since a time, platform ms: the highest first, then who reached it first. */
+/**
+ * The sums of all members who gave in a room since a time, platform ms: the highest first, then who reached it first.
+ */
 export function readGivers(queries: Queries, roomId: string, since: number): Promise<readonly GiverSum[]> {
   const { memberId } = gifts
   const given = sql`sum(${gifts.worth})`.mapWith(safeInteger)

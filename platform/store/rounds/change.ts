@@ -11,12 +11,12 @@ import { isRound, ROUND_FIELDS } from './rows.ts'
 
 export interface RoundChangeRequest {
   /**
-   * What to change, given the round under its lock; `null` changes nothing. `waits` tells whether a position waits for
-   * the round.
+   * What to change, given the round as it is under its lock; `null` changes nothing. `hasOpenPositions` reads whether
+   * a position waits for the result.
    */
-  readonly to: (
+  readonly update: (
     round: StoredRound,
-    waits: () => Promise<boolean>,
+    hasOpenPositions: () => Promise<boolean>,
   ) => RoundUpdate | null | Promise<RoundUpdate | null>
   /** Announced in the same transaction after the change. */
   readonly announcement?: Announcement | undefined
@@ -36,20 +36,20 @@ export interface RoundChange {
 export async function changeRound(
   tx: Queries,
   key: RoundKey,
-  { to, announcement }: RoundChangeRequest,
+  { update, announcement }: RoundChangeRequest,
 ): Promise<RoundChange> {
   const [round] = await tx.select(ROUND_FIELDS).from(rounds).where(isRound(key)).for('update')
   if (round === undefined) return { round: null, changed: false, announced: [] }
-  const update = await to(round, () => isWaitedFor(tx, round))
-  if (update === null) return { round, changed: false, announced: [] }
-  if (update.state !== round.state && !mayChange(ROUND_CHANGES, round.state, update.state))
-    throw new Error(`no round may change from ${round.state} to ${update.state}`)
-  const [changed] = await tx.update(rounds).set(update).where(isRound(key)).returning(ROUND_FIELDS)
+  const values = await update(round, () => hasOpenPositions(tx, round))
+  if (values === null) return { round, changed: false, announced: [] }
+  if (values.state !== round.state && !mayChange(ROUND_CHANGES, round.state, values.state))
+    throw new Error(`no round may change from ${round.state} to ${values.state}`)
+  const [changed] = await tx.update(rounds).set(values).where(isRound(key)).returning(ROUND_FIELDS)
   const announced = announcement === undefined ? [] : await announceRounds(tx, round, announcement)
   return { round: changed ?? null, changed: true, announced }
 }
 
-async function isWaitedFor(tx: Queries, round: StoredRound): Promise<boolean> {
+async function hasOpenPositions(tx: Queries, round: StoredRound): Promise<boolean> {
   const [open] = await tx
     .select({ one: sql`1` })
     .from(positions)

@@ -8,11 +8,14 @@ import { rounds } from '../schema/rounds.ts'
 import type { StoredRound } from './round.ts'
 import { ROUND_FIELDS } from './rows.ts'
 
-/** A place in the order of changes. Opaque to its holders. */
+/** A position in the sequence of changes. Opaque to its holders. */
 export interface RoundCursor {
   /** The oldest transaction that was still running. */
   readonly oldest: number
-  /** Of an embedded database: how many transactions had ended; `null` while one was running, and of a shared one. */
+  /**
+   * How many transactions had ended in an embedded database; `null` while one was running, and for a database that
+   * other processes use.
+   */
   readonly ended: number | null
 }
 

@@ -7,18 +7,18 @@ import { ofGame, ROUND_FIELDS } from './rows.ts'
 export interface PastQuery {
   readonly offset: number
   readonly limit: number
-  /** Only rounds whose number begins so, such as those of a day. */
+  /** Lists only rounds whose number has this beginning, such as those of a day. */
   readonly begins?: string
 }
 
 /** A list of past rounds, newest first. */
 export interface PastRounds {
-  /** Of all pages, at most `MOST_COUNTED`. */
+  /** The number of rounds in all pages; at most `MOST_COUNTED`. */
   readonly total: number
   readonly rounds: readonly StoredRound[]
 }
 
-/** Further rounds are not counted: a game of a minute has half a million a year. */
+/** Further rounds are not counted: a game with a round each minute has half a million a year. */
 export const MOST_COUNTED = 10_000
 
 /** Rounds of a game that are decided, closed or void. */

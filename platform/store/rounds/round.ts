@@ -13,15 +13,15 @@ export interface StoredRound extends RoundKey {
   readonly opensAt: number
   readonly sealsAt: number
   readonly resultAt: number
-  /** Of a casino round, `paysAt` and `endsAt` are `null` until it is decided. */
+  /** When bets are paid, and when the round ends; in the casino both are `null` until the round is decided. */
   readonly paysAt: number | null
   readonly endsAt: number | null
-  /** Of an interrupted round only. */
+  /** When an interrupted round is retried; `null` in any other state. */
   readonly retryAt: number | null
   readonly decidedAt: number | null
   /** 64 hexadecimal digits. */
   readonly commitment: string
-  /** Stored when the round is decided or void, not before. */
+  /** 64 hexadecimal digits; `null` until the round is decided or void. */
   readonly seed: string | null
   readonly result: JsonObject | null
   /** What the game keeps from round to round, such as a shoe; `null` where there is nothing. */

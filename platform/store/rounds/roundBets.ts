@@ -37,11 +37,11 @@ export type RoundBetRefusal = BetRuleRefusal | 'insufficient' | 'duplicateId' | 
 
 /** The bets that members have on the rounds of a call so far, for the limits of a product. */
 export interface RoundSums {
-  /** The member's own in any currency and state, read under the lock of the member's wallets. */
+  /** The member's own bets in any currency and state, read under the lock of the member's wallets. */
   readonly own: readonly StoredPosition[]
   /**
-   * Of all members in the currency of the call, without cancelled ones, by `optionOf`; read before the lock, so bets
-   * under way at the same time may exceed a limit.
+   * The stakes of all members by `optionOf`, in the currency of the call and without cancelled bets. They are read
+   * before the lock, so bets that are placed at the same time may together exceed a limit.
    */
   readonly all: ReadonlyMap<string, number>
 }
@@ -53,11 +53,11 @@ export interface PlaceBets extends GameKey {
   readonly bets: readonly RoundBet[]
   /** Platform ms after which the bets must not be accepted. */
   readonly validUntil: number
-  /** Whether bets on announced rounds are taken too: only a chase. */
+  /** Whether the bets may be on rounds that are announced and not open yet, which only those of a chase may. */
   readonly ahead?: boolean
   /** The key under which stakes of all members are summed up. */
   optionOf(selection: JsonObject, round: string): string
-  /** The rules of the product, given what is on the rounds; `null` accepts. */
+  /** The rules of the product, given the bets on the rounds so far; `null` accepts. */
   check(sums: RoundSums): BetRuleRefusal | null
   /** Stores more in the transaction that takes the bets, such as a chase. `positions` are in the order of the call. */
   store?(tx: Queries, positions: readonly StoredPosition[]): Promise<void>
@@ -70,7 +70,7 @@ export type PlaceBetsResult =
       readonly positions: readonly StoredPosition[]
       /** False when the call was a repetition of an accepted one. */
       readonly fresh: boolean
-      /** The wallet that paid, minor units. */
+      /** The balance of the wallet that paid, minor units. */
       readonly balance: number
     }
   | { readonly status: 'refused'; readonly reason: RoundBetRefusal }

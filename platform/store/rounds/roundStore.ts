@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
 import type { RoundKey } from '../../../streams/domain/rounds/roundKey.ts'
 import type { Database, Queries } from '../database.ts'
 import { onRound } from '../positions/onRound.ts'
@@ -20,7 +20,10 @@ import { withdrawBets } from './withdrawBets.ts'
 
 /** The rounds of games in the database, which belong to no process (docs/games/rounds.md, 7). */
 export interface RoundStore {
-  /** All rounds that are not over, void ones whose stakes are not given back yet, and of each game the newest that is over. */
+  /**
+   * All rounds that are not over, void ones whose stakes are not given back yet, and of each game the newest that is
+   * over.
+   */
   underWay(games: readonly GameKey[]): Promise<readonly StoredRound[]>
   round(key: RoundKey): Promise<StoredRound | null>
   past(game: GameKey, query: PastQuery): Promise<PastRounds>
@@ -98,15 +101,29 @@ async function readUnderWay(queries: Queries, games: readonly GameKey[]): Promis
         inArray(positions.status, ['open', 'rolledBack']),
       ),
     )
-  const found = [...(await readRounds(queries, and(eq(rounds.state, 'void'), exists(waiting))))]
-  for (const game of games) {
-    const [newest] = await queries
-      .select(ROUND_FIELDS)
-      .from(rounds)
-      .where(and(ofGame(game), inArray(rounds.state, [...OVER])))
-      .orderBy(desc(rounds.opensAt), desc(rounds.round))
-      .limit(1)
-    if (newest !== undefined) found.push(newest)
-  }
-  return [...found, ...(await readRounds(queries, IS_UNDER_WAY))]
+  const found = [
+    await readRounds(queries, and(eq(rounds.state, 'void'), exists(waiting))),
+    games.length === 0 ? [] : await readRounds(queries, isNewestOver(games)),
+    await readRounds(queries, IS_UNDER_WAY),
+  ]
+  return found.flat()
+}
+
+/** The round of each game that is over and opened last. One query for all: a platform has dozens of games. */
+function isNewestOver(games: readonly GameKey[]): SQL {
+  const played = sql.join(
+    games.map(({ product, game }) => sql`(${product}, ${game})`),
+    sql`, `,
+  )
+  return sql`(${rounds.product}, ${rounds.game}, ${rounds.round}) IN (
+    SELECT newest.product, newest.game, newest.round
+    FROM (VALUES ${played}) AS played (product, game)
+    CROSS JOIN LATERAL (
+      SELECT r.product, r.game, r.round
+      FROM rounds r
+      WHERE r.product = played.product AND r.game = played.game AND r.status IN ${OVER}
+      ORDER BY r.opens_at DESC, r.round DESC
+      LIMIT 1
+    ) AS newest
+  )`
 }

@@ -26,7 +26,7 @@ export const members = pgTable('members', {
   /** Another person set the password, so the member must choose a new one. */
   changePassword: boolean('change_password').notNull().default(false),
   walletType: text('wallet_type').$type<WalletType>().notNull().default('transfer'),
-  /** Of a member who has one currency only. */
+  /** The only currency of the member; `null` when the member has both. */
   onlyCurrency: text('only_currency').$type<Currency>(),
 })
 

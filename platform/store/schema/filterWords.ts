@@ -7,7 +7,7 @@ export const filterWords = pgTable(
   'filter_words',
   {
     siteId: text('site_id').notNull(),
-    /** By what texts are compared: letters and digits alone, in one case and width. */
+    /** The form in which texts are compared with the word: letters and digits alone, in one case and width. */
     letters: text('letters').notNull(),
     /** As it was typed. */
     word: text('word').notNull(),

@@ -50,7 +50,7 @@ export const orders = pgTable('orders', {
   confirmDueAt: instant('confirm_due_at'),
   settledAt: instant('settled_at'),
   firstKickOff: instant('first_kick_off').notNull(),
-  /** Of an order that was reserved: how it is paid, the price it waits for, and when that price came. */
+  /** How a reservation is paid, the price that it waits for, and when that price came; NULL in other orders. */
   reservePay: text('reserve_pay').$type<ReservePay>(),
   reserveOdds: integer('reserve_odds'),
   filledAt: instant('filled_at'),

@@ -24,7 +24,7 @@ export const scorePredictions = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.matchId] })],
 )
 
-/** In which rooms a member has shown a prediction. */
+/** The rooms in which a member has shown a prediction. */
 export const scoreShares = pgTable(
   'score_prediction_shares',
   {

@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<Moved['kind'], TransferKind>> = {
   withdraw: 'OUT',
 }
 
-/** Of the first step, or the only one, this is the key; the others have their name behind it. */
+/** The idempotency key of a step: the key of the transfer, with the name of the step unless it is the only one. */
 function keyOf({ kind, transferNo }: Moved, step: Step): string {
   return step === 'whole' ? `${kind}:${transferNo}` : `${kind}:${transferNo}:${step}`
 }

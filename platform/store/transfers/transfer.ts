@@ -8,20 +8,20 @@ export type AskedTransfer = Pick<
   StoredTransfer,
   'memberId' | 'clientId' | 'kind' | 'direction' | 'venue' | 'payType' | 'currency'
 > & {
-  /** Minor units; `all` is what the wallet holds that it is taken from. */
+  /** Minor units; `all` is everything that the paying wallet holds. */
   readonly amount: number | 'all'
   readonly at: number
 }
 
 /** The limits of one currency, minor units (docs/games/wallet.md, 4.3). */
 export interface TransferLimits {
-  /** A transfer from a venue may be smaller when it takes all that is there. */
+  /** The least of one transfer. One from a venue may be smaller when it takes everything that is there. */
   readonly least: number
-  /** Of one transfer to a venue, or of one deposit or withdrawal. */
+  /** The most of one transfer to a venue, or of one deposit or withdrawal. */
   readonly most: number
-  /** To venues, in a calendar day in UTC+8; `null` without a limit. */
+  /** The most that goes to venues in a calendar day in UTC+8; `null` without a limit. */
   readonly mostInDay: number | null
-  /** Transfers of a member in a minute; `null` without a limit. */
+  /** The most transfers of a member in a minute; `null` without a limit. */
   readonly perMinute: number | null
 }
 
@@ -50,11 +50,11 @@ export type TransferOutcome =
   | { readonly status: 'repeated'; readonly transfer: StoredTransfer }
   /** The client id was used for another one. */
   | { readonly status: 'differs' | 'expired' }
-  /** All of an empty wallet was asked for. */
+  /** Everything was asked for, and the wallet is empty. */
   | { readonly status: 'nothing' }
   | {
       readonly status: 'refused'
       readonly refusal: TransferRefusal
-      /** Where refused ones are kept. */
+      /** The failed transfer, where refused ones are stored. */
       readonly transfer: StoredTransfer | null
     }

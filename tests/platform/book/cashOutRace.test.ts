@@ -57,8 +57,13 @@ describeOnDatabases('a cash-out against the final whistle', ({ store, otherProce
           const stake = wanted === 'rest' ? (order?.openStake ?? 0) : wanted
           const { book, clock } = (index % 2 === 0 ? one : other).platform
           await book.cashOuts.take({
-            ...{ memberId: member, venue: 'PMTY', orderNo, clientId: `race-${index}` },
-            ...{ validUntil: clock.now() + 30_000, stake, amount: Math.floor((stake * 95) / 100) },
+            memberId: member,
+            venue: 'PMTY',
+            orderNo,
+            clientId: `race-${index}`,
+            validUntil: clock.now() + 30_000,
+            stake,
+            amount: Math.floor((stake * 95) / 100),
           })
         }
         for (const [index, { ms, one: ticks, other: otherTicks, cashOut: wanted }] of steps.entries()) {

@@ -97,7 +97,7 @@ describeOnDatabases('what open bets risk', ({ store, otherProcess }) => {
     await clear()
   })
 
-  it('is told as what is left, and comes back with a bet that is returned', async () => {
+  it('is answered as what is left, and comes back with a bet that is returned', async () => {
     const [one] = testPlatforms
     const member = await richMember()
     const name = (await store().accounts.member(member))?.name ?? ''

@@ -133,7 +133,7 @@ describe('a member with one currency', () => {
     expect((await testPlatform.store.ledger.audit()).balanced).toBe(true)
   })
 
-  it('is told of a bet that was taken before, when it is sent again', async () => {
+  it('is answered with the bet that was taken before, when it is sent again', async () => {
     const { store, platform, world } = testPlatform
     const asked = confirm(testPlatform, member, [single(askLeg(world, 'early-1', RESULT_KEY, 'home'))])
     const taken = await platform.book.place(asked)

@@ -102,8 +102,13 @@ async function act(test: TestPlatform, { does, member, orderNos, index }: Acting
       const { openStake, amount } = offer
       const validUntil = platform.clock.now() + 30_000
       await platform.book.cashOuts.take({
-        ...{ memberId: member, venue: 'PMTY', orderNo, clientId: `cash-${index}`, validUntil },
-        ...{ stake: openStake.minor, amount: amount.minor },
+        memberId: member,
+        venue: 'PMTY',
+        orderNo,
+        clientId: `cash-${index}`,
+        validUntil,
+        stake: openStake.minor,
+        amount: amount.minor,
       })
       return
     }

@@ -162,14 +162,13 @@ describe('a withdrawn result', () => {
     const [whole] = await test.store.orders.byOrderNos(member, [orderNo])
     const offer = test.platform.book.cashOuts.offers(whole ? [whole] : [])[0]
     const taken = await test.platform.book.cashOuts.take({
-      ...{
-        memberId: member,
-        venue: 'PMTY',
-        orderNo,
-        clientId: 'c',
-        validUntil: test.platform.clock.now() + 1000,
-      },
-      ...{ stake: 100_00, amount: offer?.amount.minor ?? 0 },
+      memberId: member,
+      venue: 'PMTY',
+      orderNo,
+      clientId: 'c',
+      validUntil: test.platform.clock.now() + 1000,
+      stake: 100_00,
+      amount: offer?.amount.minor ?? 0,
     })
     expect(taken.status).toBe('taken')
     const cashed = await test.balance(member)

@@ -28,7 +28,7 @@ export interface ScriptedWorld extends World {
   /** Moves the line in every slot by `quarters`; the lines get new ids. */
   jump(matchId: string, key: MarketKey, quarters: number): void
   score(matchId: string, score: Pair): void
-  /** Ends the match with these facts as final. */
+  /** Ends the match with these facts as its final ones. */
   finish(matchId: string, facts: Facts, state?: WorldMatch['state']): void
   /** Voids every market of the match and sets its state. */
   voidMarkets(matchId: string, state: WorldMatch['state']): void
@@ -36,7 +36,7 @@ export interface ScriptedWorld extends World {
   decide(matchId: string, facts: Facts, keys: readonly MarketKey[]): void
   /** Withdraws the result of a match. */
   withdraw(matchId: string): void
-  /** Replaces the result of a match, as `finish`, and says that it is another. */
+  /** Replaces the result of a match, like `finish`, and reports the change of the result. */
   correct(matchId: string, facts: Facts, state?: WorldMatch['state']): void
 }
 
@@ -289,7 +289,7 @@ function scriptedMatch(id: string, n: number, kickOff: number, live: boolean): W
     neutral: false,
     video: live,
     animation: false,
-    dangerous: 'none',
+    danger: 'none',
     version: kickOff,
     markets: [
       market(id, RESULT, [

@@ -97,7 +97,7 @@ describe('a single pays', () => {
     expect(await order(orderNo)).toMatchObject({ outcome: 'win', legs: [{ settleScore: '1:1' }] })
   })
 
-  it('once, however often it is told', async () => {
+  it('once, however often it is reported', async () => {
     await place(single(askLeg(testPlatform.world, 'early-1', RESULT_KEY, 'home')))
     testPlatform.world.finish('early-1', { 'goals.match': [1, 0] })
     await Promise.all([testPlatform.platform.tick(), testPlatform.platform.tick()])

@@ -87,7 +87,7 @@ describeOnDatabases('a platform of several processes', ({ store, otherProcess })
     expect((await store().ledger.audit()).balanced).toBe(true)
   })
 
-  it('tells of every change at each process, once', async () => {
+  it('reports every change at each process, once', async () => {
     const received: string[][] = [[], []]
     for (const [index, { platform }] of [one, other].entries()) {
       platform.book.listen((event: BookEvent) => {

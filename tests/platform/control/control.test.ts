@@ -13,7 +13,7 @@ import type { TestPlatform } from '../book/testPlatform.ts'
 import { RESULT_KEY } from '../book/scriptedWorld.ts'
 import { createPmtyClient } from '../venues/pmtyClient.ts'
 import type { PmtyClient } from '../venues/pmtyClient.ts'
-import { ORIGIN } from '../site/siteClient.ts'
+import { createSiteClient, DEVICE, ORIGIN } from '../site/siteClient.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
 let testPlatform: TestPlatform
@@ -144,7 +144,7 @@ describe('control', () => {
     expect(list.data).toMatchObject({ records: [{ orderStatus: 0 }] })
   })
 
-  it('tells what came in, and how the money stands', async () => {
+  it('answers what came in, and how the money stands', async () => {
     await control.reset()
     await client.post(PMTY_PATHS.bet, await client.betOn('early-1', '1', '1'))
     const bets = (await control.requests()).filter(({ path }) => path === PMTY_PATHS.bet)
@@ -161,6 +161,23 @@ describe('control', () => {
     const id = await control.createMember(fresh)
     expect(await testPlatform.balance(id)).toBe(500)
     await expect(control.createMember(fresh)).rejects.toThrow('is taken')
+  })
+
+  it('opens a session without a password, whose tokens are those of a sign-in', async () => {
+    const { token, refreshToken, member: shown } = await control.openSession({ member: name, device: DEVICE })
+    expect(shown).toEqual({ id: String(member), name })
+    const site = await createSiteClient(testPlatform.platform)
+    expect(await site.call(sitePaths.memberInfo, {}, { token })).toMatchObject({ code: 0 })
+    expect(await site.call(sitePaths.refresh, { refreshToken })).toMatchObject({ code: 0 })
+    await control.endSessions({ member: name, reason: 'blocked' })
+    expect((await site.call(sitePaths.memberInfo, {}, { token })).code).not.toBe(0)
+  })
+
+  it('opens no session for nobody, nor on a device without an id', async () => {
+    await expect(control.openSession({ member: 'nobody', device: DEVICE })).rejects.toThrow(
+      'there is no member nobody',
+    )
+    await expect(control.openSession({ member: name, device: 'phone' })).rejects.toThrow('400')
   })
 
   it('expires the tokens of a venue', async () => {
@@ -207,7 +224,7 @@ describe('on a real connection', () => {
     expect((await fetch(`http://${base}${sitePaths.serverTime}`)).status).toBe(200)
   })
 
-  it('the push tells, is disturbed, and is cut', async () => {
+  it('the push sends, is disturbed, and is cut', async () => {
     const socket = new WebSocket(`ws://${base}${PMTY_PATHS.push}`)
     const received: { cmd: string; cd?: { mid: string } }[] = []
     socket.on('message', (data) => {

@@ -3,6 +3,7 @@ import type { Almanac, World, WorldMatch } from '../../../platform/world/world.t
 import type { RecordedEvent } from '../../../platform/world/matchRecord.ts'
 import { tableOf } from '../../../platform/statistics/standings.ts'
 import { line } from '../../../streams/domain/market.ts'
+import { depth } from '../../support/depth.ts'
 import { footballAfter, found, HOUR, MINUTE, SECOND, worldAfter } from './builders.ts'
 
 const almanacOf = (world: World): Almanac => found(world.almanac, 'almanac')
@@ -194,7 +195,7 @@ describe('past prices', () => {
   it('end with the present price, and are in the past', () => {
     const { world } = worldAfter(HOUR)
     const live = world.matches().filter(({ sport, state }) => sport !== 'rugby' && state === 'live')
-    for (const match of firstOfEachSport(live, 3)) {
+    for (const match of firstOfEachSport(live, depth(1, 3))) {
       for (const { key, lines, spec } of match.markets.slice(0, 6)) {
         const [main] = lines
         if (main === undefined || main.status !== 'open') continue

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { WORLD_SPORTS } from '../../../platform/world/sports.ts'
 import type { World } from '../../../platform/world/world.ts'
+import { depth } from '../../support/depth.ts'
 import { enginesAfter, HOUR, recordEvents, SECOND, worldAfter } from './builders.ts'
 
 /** Ids of the matches that differ between two worlds, including their prices. */
@@ -30,7 +31,7 @@ describe('a simulated world', () => {
       ),
       // No shrinking: each run simulates two worlds, and a counterexample is readable as it is.
       {
-        numRuns: 6,
+        numRuns: depth(4, 6),
         endOnFailure: true,
         examples: [
           [

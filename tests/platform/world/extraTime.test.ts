@@ -222,8 +222,8 @@ describe('control of a cup match', () => {
       const number = numberOf(world, 'football', { league: CUP, match })
       const fixture = fixtureOf(world, 'football', number)
       const at = fixture.kickOff + 9 * MINUTE
-      const { state, score, bettingStatus, dangerous } = openMatch(fixture, at).match
-      if (state !== 'live' || score[0] !== score[1] || bettingStatus !== 'open' || dangerous === 'review')
+      const { state, score, bettingStatus, danger } = openMatch(fixture, at).match
+      if (state !== 'live' || score[0] !== score[1] || bettingStatus !== 'open' || danger === 'review')
         continue
       return { ...footballAfter(at - EPOCH), id: fixture.id }
     }

@@ -54,7 +54,7 @@ describe('a football match', () => {
     )
     expect(takenBack.length).toBeGreaterThan(5)
     for (const { at, timeline } of takenBack) {
-      expect(momentAt(timeline, at - 1).dangerous).toBe('review')
+      expect(momentAt(timeline, at - 1).danger).toBe('review')
       expect(windowAt(classTimes(timeline.course, 'plain', []), at)).not.toBeNull()
     }
   })

@@ -71,7 +71,7 @@ describe('ids', () => {
     )
   })
 
-  it('of lines tell what they name', () => {
+  it('of lines can be read back', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SPECS),

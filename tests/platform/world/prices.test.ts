@@ -3,6 +3,7 @@ import { ODDS_SCALE } from '../../../streams/domain/odds.ts'
 import { settleSelection } from '../../../streams/domain/settlement.ts'
 import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { WorldLine, WorldMarket, WorldMatch } from '../../../platform/world/world.ts'
+import { depth } from '../../support/depth.ts'
 import {
   enginesAfter,
   filmedAfter,
@@ -29,7 +30,7 @@ function matchesSeen(): readonly WorldMatch[] {
   if (seenMatches !== null) return seenMatches
   const { world, pass } = worldAfter(HOUR, { seed: 1 })
   const matches: WorldMatch[] = []
-  for (let step = 0; step < 6; step += 1) {
+  for (let step = 0; step < depth(4, 6); step += 1) {
     matches.push(...world.matches())
     pass(11 * MINUTE + 7 * SECOND)
   }
@@ -148,7 +149,7 @@ describe('prices', () => {
         }
       }
     })
-    for (let step = 0; step < 9; step += 1) pass(20 * SECOND)
+    for (let step = 0; step < depth(4, 9); step += 1) pass(20 * SECOND)
     expect(matchVersions.size).toBeGreaterThan(100)
   })
 
@@ -176,7 +177,7 @@ describe('prices', () => {
         }
       }
     })
-    pass(2 * MINUTE)
+    pass(depth(50 * SECOND, 2 * MINUTE))
     expect(jumps).toBeGreaterThan(20)
     expect(stays).toBeGreaterThan(jumps)
   })

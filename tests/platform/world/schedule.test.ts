@@ -22,8 +22,14 @@ interface Listing {
   readonly inTime: boolean
 }
 
+let listed: readonly Listing[] | null = null
+
 /** Every fixture that may be listed within two days of the epoch, with its end. */
 function listings(): readonly Listing[] {
+  return (listed ??= computeListings())
+}
+
+function computeListings(): readonly Listing[] {
   return WORLD_SPORTS.flatMap((sport) => {
     const { interval } = PLAYED_SPORTS[sport].kickOffs
     const first = -Math.ceil((4 * HOUR + VOID_AFTER) / interval)

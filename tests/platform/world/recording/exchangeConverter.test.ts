@@ -170,7 +170,7 @@ describe('an exchange stream as a recording', () => {
     expect(await changesAfter([firstResult], [again])).toMatchObject([{ side: 'home', odds: 198_000 }])
   })
 
-  it('tells a market status of its slots', async () => {
+  it('writes a market status for its slots', async () => {
     const status = (afterMs: number, fields: object): string =>
       message(afterMs, { id: '1.1', marketDefinition: resultDefinition(fields) })
     const later = await changesAfter(

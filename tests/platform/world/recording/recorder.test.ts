@@ -164,7 +164,7 @@ describe('a recording in a file', () => {
     expect((await readFile(path, 'utf8')).endsWith('\n')).toBe(true)
   })
 
-  it('tells of a file that cannot be written, and the world goes on', async () => {
+  it('reports a file that cannot be written, and the world goes on', async () => {
     const played = await play(written)
     const failure = new Promise<Error>((failed) => {
       recordToFile(played.world, join(folder, 'missing', 'world.jsonl'), failed)

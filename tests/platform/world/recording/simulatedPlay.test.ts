@@ -106,7 +106,7 @@ describe('matches recorded only before kick-off', () => {
     expect(await scores(3)).not.toEqual(await scores(4))
   })
 
-  it('are not played when told so', async () => {
+  it('are not played when the options say so', async () => {
     const played = await play(BEFORE_KICK_OFF, { kickOffAfterMs: null })
     played.to(20 * MINUTE)
     expect(ids.map((id) => played.world.result(id)?.state)).toEqual(ids.map(() => 'cancelled'))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BatchRef, continuedEras, createBatchCalendar } from '../../../../platform/world/virtual/eras.ts'
+import { teamsOf } from '../../../../platform/world/virtual/competitors.ts'
 import {
   isVirtualGame,
   LISTED_MS,
@@ -8,6 +9,7 @@ import {
   VIRTUAL_GAME_IDS,
   VIRTUAL_GAMES,
 } from '../../../../platform/world/virtual/games.ts'
+import { indexInSeason, placeOf } from '../../../../platform/world/virtual/pairings.ts'
 import {
   PMTY_VIRTUAL_GAMES,
   PMTY_VIRTUAL_LISTED_MS,
@@ -103,7 +105,7 @@ describe('open batches', () => {
     },
   )
 
-  it('tells no seed, result or film before the start', () => {
+  it('publishes no seed, result or film before the start', () => {
     const { hand, sports } = handWorld()
     const [first] = sports.batches.listed('31101')
     if (first === undefined) throw new Error('no batch')
@@ -155,5 +157,37 @@ describe('open batches', () => {
     expect(changed.sports.result(id(first))?.final.size).toBe(6)
     const numbers = changed.sports.batches.listed('31101').map(({ plan }) => plan.batchNo.slice(9, 11))
     expect(new Set(numbers)).toEqual(new Set(['10']))
+  })
+})
+
+describe('the batch of a season', () => {
+  it('is found by its round or phase, and by nothing else', () => {
+    const withSeasons = VIRTUAL_GAME_IDS.filter((game) => placeOf(game, teamsOf(game).length, 0).season > 0)
+    expect(withSeasons).toEqual(['31001', '31002', '31003', '31004', '31201'])
+    fc.assert(
+      fc.property(fc.constantFrom(...withSeasons), fc.nat({ max: 20_000 }), (game, index) => {
+        const teams = teamsOf(game).length
+        expect(indexInSeason(game, teams, placeOf(game, teams, index))).toBe(index)
+      }),
+    )
+    const teams = teamsOf('31001').length
+    for (const lod of ['0', '31', '01', '1.0', ' 1', '', 'G1']) {
+      expect([lod, indexInSeason('31001', teams, { season: 1, lod })]).toEqual([lod, null])
+    }
+    for (const season of [0, -1, 1.5, Number.NaN]) {
+      expect(indexInSeason('31001', teams, { season, lod: '1' })).toBeNull()
+    }
+    expect(indexInSeason('31101', 0, { season: 1, lod: '1' })).toBeNull()
+  })
+
+  it('is told once it is announced, by the era that it is of', () => {
+    const { sports, hand } = handWorld()
+    const [first] = sports.batches.listed('31001')
+    expect(sports.batches.ofSeason('31001', { era: 0, season: 1, lod: '1' })).toEqual(first)
+    expect(sports.batches.ofSeason('31001', { era: 0, season: 1, lod: '5' })).toBeNull()
+    expect(sports.batches.ofSeason('31001', { era: 1, season: 1, lod: '1' })).toBeNull()
+    expect(sports.batches.ofSeason('31101', { era: 0, season: 1, lod: '1' })).toBeNull()
+    hand.at += 3600 * S
+    expect(sports.batches.ofSeason('31001', { era: 0, season: 1, lod: '5' })?.plan.lod).toBe('5')
   })
 })
