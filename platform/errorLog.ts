@@ -24,10 +24,10 @@ function describe(error: unknown, causes: number): unknown {
 }
 
 function words(values: Readonly<Record<string, unknown>>): Record<string, string> {
-  const told = Object.entries(values).filter(
+  const given = Object.entries(values).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  return Object.fromEntries(told)
+  return Object.fromEntries(given)
 }
 
 /** The text of a stack begins with the message; its frames do not contain it. */

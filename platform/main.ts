@@ -17,10 +17,9 @@ import type { Settings } from './settings.ts'
 import { botRoomConfig } from './room/botRoomConfig.ts'
 import { DEMO_MEMBER, ensureDemoMembers } from './store/demoMembers.ts'
 import { openStore } from './store/store.ts'
+import { TICK_MS } from './tick.ts'
 import { chooseWorld } from './worldChoice.ts'
 
-/** Real ms between two ticks of the platform. */
-const TICK_MS = 200
 /** Real ms between two times at which the clock is stored; a crash loses at most this. */
 const KEEP_CLOCK_MS = 3000
 /** The built platform is in `dist/platform`, its source in `platform`: both find the rest from any working folder. */

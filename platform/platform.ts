@@ -193,18 +193,11 @@ async function createProducts(
     frameFilter,
   )
   const chat = await createChat(core, venueServers[0], options)
-  const wallet = createWallet({
-    ...core,
-    isDemo: options.demo != null,
-    giftNames: new Map(chat.gifts.map(({ giftId, name }) => [giftId, name])),
-  })
+  const wallet = walletOf(core, options, chat)
   const gamesPush = createGamesPush({ ...core, rounds, frameFilter })
   const { anchorGames, casino } = createPlayed(core, options, { games, rounds, chat })
-  const content = await createContent({
-    ...core,
-    makers: VENUES,
-    anchorGames: () => (played.includes('anchorGame') ? anchorGames.launched() : []),
-  })
+  const launchedGames = () => (played.includes('anchorGame') ? anchorGames.launched() : [])
+  const content = await createContent({ ...core, makers: VENUES, anchorGames: launchedGames })
   const news = createNews(core)
   const site = siteWith(core, options, [
     ...statisticsCalls(core),
@@ -216,36 +209,24 @@ async function createProducts(
     gameTypesCall({ ...core, ...games, played }),
     ...recordCalls(recordDeps(core, rounds)),
   ])
-  const live = createLive({
-    ...core,
-    liveKey: core.keys.liveKey,
-    clips: options.clips ?? new Map(),
-    contentArt: content.contentArt,
-    viewers: (roomId) => chat.room.viewers(roomId),
-  })
-  return {
-    products: [
-      createBetting({ ...core, world: core.bookWorld }),
-      ...venueServers.map(venueProduct),
-      roundsProduct(rounds, gamesPush),
-      createRoundRetention(core, roundGames),
-      createProofs(core.virtual, rounds),
-      anchorGames,
-      casino,
-      lottery,
-      wallet,
-      content,
-      news,
-      site,
-      chat,
-      live,
-    ],
-    venueServers,
+  const live = liveOf(core, options, { content, chat })
+  const products = [
+    createBetting({ ...core, world: core.bookWorld }),
+    ...venueServers.map(venueProduct),
+    roundsProduct(rounds, gamesPush),
+    createRoundRetention(core, roundGames),
+    createProofs(core.virtual, rounds),
+    anchorGames,
+    casino,
+    lottery,
+    wallet,
+    content,
+    news,
+    site,
     chat,
     live,
-    rounds,
-    gamesPush,
-  }
+  ]
+  return { products, venueServers, chat, live, rounds, gamesPush }
 }
 
 interface PlayedParts {
@@ -275,6 +256,26 @@ function createPlayed(core: PlatformCore, options: PlatformOptions, { games, rou
     crowd: crowded ? TABLE_CROWD : NO_TABLE_CROWD,
   })
   return { anchorGames, casino }
+}
+
+function walletOf(core: PlatformCore, { demo }: PlatformOptions, { gifts }: Chat) {
+  const giftNames = new Map(gifts.map(({ giftId, name }) => [giftId, name]))
+  return createWallet({ ...core, isDemo: demo != null, giftNames })
+}
+
+interface ShownInLive {
+  readonly content: Awaited<ReturnType<typeof createContent>>
+  readonly chat: Chat
+}
+
+function liveOf(core: PlatformCore, { clips }: PlatformOptions, { content, chat }: ShownInLive): Live {
+  return createLive({
+    ...core,
+    liveKey: core.keys.liveKey,
+    clips: clips ?? new Map(),
+    contentArt: content.contentArt,
+    viewers: (roomId) => chat.room.viewers(roomId),
+  })
 }
 
 function siteWith(core: PlatformCore, options: PlatformOptions, otherCalls: readonly SiteCall[]): Product {

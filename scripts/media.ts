@@ -36,7 +36,7 @@ const ACTS: readonly { readonly act: Act; readonly crowd: number }[] = [
   { act: 'pause', crowd: 0.03 },
 ]
 
-/** The further clips of electronic games. */
+/** The clips that only esports have. */
 const MAP_ENDS: typeof ACTS = [
   { act: 'leftBase', crowd: 0.16 },
   { act: 'rightBase', crowd: 0.16 },
@@ -47,7 +47,7 @@ const SPORTS = [
   ['court', 'basketball'],
   ['tennis', 'tennis'],
   ['volleyball', 'volleyball'],
-  // one for all electronic games
+  // One for all games of esports.
   ['esports', 'lol'],
 ] as const
 

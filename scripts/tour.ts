@@ -11,8 +11,9 @@ import type { Look } from './tour/phone.ts'
 import { room } from './tour/room.ts'
 import { walk } from './tour/walk.ts'
 
-// Walks the app as a phone user, takes pictures and checks each screen: `npm run tour -- matrix`, `walk`,
-// `keys` or `room`. Without options `matrix` visits all twelve looks, the others take the first. `--base` uses a running platform with CONTROL=1.
+// Walks the app as a phone user, takes pictures and checks each screen: `npm run tour -- matrix`, `walk`, `keys` or
+// `room`. Without options `matrix` visits all twelve looks, the others take the first. `--base` uses a running platform
+// with CONTROL=1.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -5,14 +5,14 @@ export { hasQuickChoice, QUICK_CHOICES } from './domain/lottery/choosing.ts'
 export { colourOf, COLOURS } from './domain/lottery/colours.ts'
 export { MAX_BETS, MAX_MULTIPLE } from './domain/lottery/limits.ts'
 export { filteredLotteries, LOTTERY_ORDERS } from './domain/lottery/lotteryFilter.ts'
-export { dayDigits, drawOfPlan } from './domain/lottery/plannedDraws.ts'
+export { awaitedDraw, dayDigits, drawOfPlan, type PlannedDraw } from './domain/lottery/plannedDraws.ts'
 export { calendarDay } from './domain/calendar.ts'
 export type { Play, Value, ValueGroup } from './domain/lottery/play.ts'
 export { playGroups } from './domain/lottery/playGroups.ts'
-export { SERIES_IDS, type SeriesId } from './domain/lottery/series.ts'
+export { SERIES, SERIES_ID, SERIES_IDS, type SeriesId } from './domain/lottery/series.ts'
 export { trendOf } from './domain/lottery/trend.ts'
 export { type TrendView, trendViews } from './domain/lottery/trendViews.ts'
-export type { GameBetRecord } from './domain/rounds/gameBet.ts'
+export { type GameBetRecord, shownOutcome } from './domain/rounds/gameBet.ts'
 export {
   type ListedLottery,
   LOTTERY_LISTS,

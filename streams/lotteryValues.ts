@@ -1,5 +1,5 @@
 /** The entry point of the values of lottery plays, for those who only put them into words. */
 export { COLOURS } from './domain/lottery/colours.ts'
 export type { Choice, Play, Value } from './domain/lottery/play.ts'
-export { SERIES_IDS, type SeriesId } from './domain/lottery/series.ts'
+export { SERIES_ID, SERIES_IDS, type SeriesId } from './domain/lottery/series.ts'
 export { TWO_SIDED_WORDS } from './domain/lottery/twoSided.ts'

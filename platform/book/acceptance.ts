@@ -10,7 +10,7 @@ import { isInPlay, isOver, scoreStopsBetting } from './matchState.ts'
 import type { RefusalReason } from './refusal.ts'
 
 /** The match, market, line and selection of a leg as they are now. */
-export interface OpenLeg {
+export interface OfferedLeg {
   readonly match: WorldMatch
   readonly market: WorldMarket
   readonly line: WorldLine
@@ -18,7 +18,7 @@ export interface OpenLeg {
 }
 
 export type LegCheck =
-  { readonly ok: true; readonly leg: OpenLeg } | { readonly ok: false; readonly reason: RefusalReason }
+  { readonly ok: true; readonly leg: OfferedLeg } | { readonly ok: false; readonly reason: RefusalReason }
 
 const refuse = (reason: RefusalReason): LegCheck => ({ ok: false, reason })
 

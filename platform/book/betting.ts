@@ -11,8 +11,8 @@ interface BettingDeps {
 }
 
 /**
- * Changes of the world between which requests are answered. At a speed of 30 a step has hundreds of them, at one
- * millisecond each.
+ * How many changes of the world are made before requests are answered again. At a speed of 30 a step has hundreds of
+ * changes, each of which takes a millisecond.
  */
 const CHANGES_AT_ONCE = 20
 
@@ -22,7 +22,7 @@ export function createBetting({ world, book, metrics }: BettingDeps): Product {
     name: 'betting',
     async tick() {
       const stop = metrics.worldTick.startTimer()
-      // To a time that stays: a world that cannot keep its speed would never reach the present one.
+      // Advances to a fixed time: a world that cannot keep its speed would never reach the present one.
       const until = world.clock.now()
       while (!world.advance(until, CHANGES_AT_ONCE)) await nextTurn()
       stop()

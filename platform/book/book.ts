@@ -40,8 +40,8 @@ export interface Book {
    */
   cancel(orderNo: string): Promise<boolean>
   /**
-   * Fills and ends reservations, decides orders and cash-outs that are being confirmed, settles matches that have ended, and reports changes
-   * by other processes. Steps never overlap.
+   * Fills and ends reservations, decides orders and cash-outs that are being confirmed, settles matches that have
+   * ended, and reports changes by other processes. Steps never overlap.
    */
   tick(): Promise<void>
   /** Processes what became due while no process was running. */

@@ -86,7 +86,12 @@ export function createCashOuts(deps: CashOutDeps): CashOuts {
       if (present < amount) return refused('amountChanged', present)
       if (!Number.isSafeInteger(amount) || amount < 1) return refused('belowOne')
       const asking = await store.orders.insertCashOutRequest(orderNo, {
-        ...{ clientId, stake, amount, at, most: MAX_CASH_OUTS_PER_ORDER, scores: offer.scores },
+        clientId,
+        stake,
+        amount,
+        at,
+        most: MAX_CASH_OUTS_PER_ORDER,
+        scores: offer.scores,
         dueAt: offer.live ? at + liveDelay() : null,
         stillValid: () => clock.now() <= agreed.validUntil,
       })

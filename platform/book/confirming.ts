@@ -23,9 +23,9 @@ export type Verdict =
   | { readonly kind: 'reject'; readonly reason: RefusalReason }
 
 /**
- * The decision about an order in its in-play delay, after `placing.ts` has taken it. A goal, a suspension or a moved line rejects it at
- * once. The price may change and come back while the order waits: only the price at the end counts, and the
- * member's acceptance mode must allow it.
+ * The decision about an order in its in-play delay, after `placing.ts` has taken it. A goal, a suspension or a moved
+ * line rejects it at once. The price may change and come back while the order waits: only the price at the end counts,
+ * and the member's acceptance mode must allow it.
  */
 export function verdictOn(world: World, order: StoredOrder, now: number): Verdict {
   const dueAt = order.confirmDueAt ?? now

@@ -64,7 +64,11 @@ export function exposureFault(
       const limited = legs[index]
       if (limited === undefined) continue
       const added = {
-        ...{ matchId, market: marketKey(spec), line, side, own: true },
+        matchId,
+        market: marketKey(spec),
+        line,
+        side,
+        own: true,
         ...risked(order.totalStake, odds, order.currency),
       }
       const left = exposureLeft(added, limited, [...taken, added])

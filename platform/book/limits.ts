@@ -19,7 +19,7 @@ interface LevelLimit {
   readonly win: number
 }
 
-/** By league level, in RMB units. The prices of well-known leagues are more reliable, so their limits are higher. */
+/** In RMB units, by league level. The prices of well-known leagues are more reliable, so their limits are higher. */
 const LEVEL_LIMITS: readonly LevelLimit[] = [
   { stake: 100_000, win: 500_000 },
   { stake: 50_000, win: 250_000 },
@@ -39,10 +39,10 @@ const MAX_PAYOUT_UNITS = 1_000_000
 /** The properties of a leg that limits depend on. */
 export interface LimitedLeg {
   readonly odds: Odds
-  /** 1 is the best known. */
+  /** The level of the league; 1 is the best known. */
   readonly leagueLevel: number
   readonly live: boolean
-  /** Of the member, 1 to 7 for A to G. */
+  /** The odds level of the member, 1 to 7 for A to G. */
   readonly oddsLevel: number
 }
 

@@ -12,7 +12,7 @@ import { quoteSingle } from '../../streams/domain/stake.ts'
 import type { NewLeg, NewOrder } from '../store/orders/order.ts'
 import { entrantName, teamNames, type World, type WorldMatch } from '../world/world.ts'
 import { checkLeg, timingNow } from './acceptance.ts'
-import type { OpenLeg } from './acceptance.ts'
+import type { OfferedLeg } from './acceptance.ts'
 import type { AskedBet, AskedLeg, ConfirmRequest } from './confirmRequest.ts'
 import type { LimitedOrder } from './exposure.ts'
 import { seriesRange, singleRange, withinRange } from './limits.ts'
@@ -33,9 +33,9 @@ const MIN_SERIES_LEGS = 2
 
 /** What a confirm depends on besides the world. */
 export interface PlacingTerms {
-  /** When it is received, platform ms. */
+  /** When the confirm is received, platform ms. */
   readonly at: number
-  /** Platform ms from then until a live bet is decided. */
+  /** How long after `at` a live bet is decided, platform ms. */
   readonly liveDelay: number
   /** The odds level of the member, 1 to 7 for A to G, which scales the limits. */
   readonly oddsLevel: number
@@ -64,7 +64,7 @@ function draftOrder(world: World, confirm: ConfirmRequest, bet: AskedBet, terms:
   const shape = shapeFault(bet)
   const { series } = bet
   if (shape !== null || series === null) return { ok: false, refusal: shape ?? refused('unknownSeries') }
-  const legs: OpenLeg[] = []
+  const legs: OfferedLeg[] = []
   for (const [index, asked] of bet.legs.entries()) {
     const check = checkLeg(world, asked, confirm.acceptance)
     if (!check.ok) return { ok: false, refusal: refused(check.reason, null, index) }
@@ -138,14 +138,14 @@ function amountsOf(confirm: ConfirmRequest, bet: AskedBet, legs: readonly Limite
   return {
     ok: true,
     value: {
-      lines: series.lines,
+      lines: series.combinations,
       totalStake: seriesStake(bet.unitStake, series).minor,
       maxReturn: maxReturn(bet.unitStake, series, odds).minor,
     },
   }
 }
 
-function limitedLeg({ match, selection }: OpenLeg, oddsLevel: number): LimitedLeg {
+function limitedLeg({ match, selection }: OfferedLeg, oddsLevel: number): LimitedLeg {
   return { odds: selection.odds, leagueLevel: match.league.level, live: isInPlay(match), oddsLevel }
 }
 
@@ -159,7 +159,7 @@ function singleAmounts({ currency, oddsFormat }: ConfirmRequest, bet: AskedBet, 
 
 /** A leg as it is stored, at the present price. */
 export function newLeg(
-  { match, market, line, selection }: OpenLeg,
+  { match, market, line, selection }: OfferedLeg,
   asked: AskedLeg | undefined,
   format: NewOrder['oddsFormat'],
 ): NewLeg {

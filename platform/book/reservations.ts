@@ -10,7 +10,7 @@ import type { StoredLeg, StoredOrder } from '../store/orders/order.ts'
 import type { FilledLeg } from '../store/orders/reserved.ts'
 import type { Store } from '../store/store.ts'
 import type { World, WorldMatch } from '../world/world.ts'
-import type { OpenLeg } from './acceptance.ts'
+import type { OfferedLeg } from './acceptance.ts'
 import { exposureFault } from './exposure.ts'
 import { legResult } from './legResult.ts'
 import { isInPlay, isOver, scoreAtBet } from './matchState.ts'
@@ -83,7 +83,7 @@ export function createReservations(deps: ReservationDeps): Reservations {
     if (change.status === 'changed') onChanged(change.order)
   }
 
-  async function fill(order: StoredOrder, found: OpenLeg, at: number) {
+  async function fill(order: StoredOrder, found: OfferedLeg, at: number) {
     const live = isInPlay(found.match)
     const [waits] = order.legs
     // In play the price is taken after the delay, and until then the price that was waited for is the agreed one.
@@ -91,7 +91,9 @@ export function createReservations(deps: ReservationDeps): Reservations {
     const leg = filledLeg(found, odds)
     const oddsLevel = await store.accounts.oddsLevel(order.memberId)
     return store.orders.placeReserved(order.orderNo, {
-      ...{ at, leg, offered: found.selection.odds },
+      at,
+      leg,
+      offered: found.selection.odds,
       confirmDueAt: live ? at + liveDelay() : null,
       maxReturn: returnAt(order, odds),
       overexposed: (openBets) => {
@@ -167,11 +169,11 @@ function returnAt({ unitStake, currency }: StoredOrder, odds: Odds): number {
   return quoteSingle(money(unitStake, currency), odds, 'europe').returns.minor
 }
 
-function limited({ match }: OpenLeg, odds: Odds, oddsLevel: number) {
+function limited({ match }: OfferedLeg, odds: Odds, oddsLevel: number) {
   return { odds, leagueLevel: match.league.level, live: isInPlay(match), oddsLevel }
 }
 
-function filledLeg({ match, market, line, selection }: OpenLeg, odds: Odds): FilledLeg {
+function filledLeg({ match, market, line, selection }: OfferedLeg, odds: Odds): FilledLeg {
   return {
     matchId: match.id,
     marketId: line.marketId,
@@ -187,7 +189,7 @@ function filledLeg({ match, market, line, selection }: OpenLeg, odds: Odds): Fil
 export type ReserveVerdict =
   | { readonly kind: 'wait' }
   | { readonly kind: 'end'; readonly reason: ReserveReason }
-  | { readonly kind: 'fill'; readonly found: OpenLeg }
+  | { readonly kind: 'fill'; readonly found: OfferedLeg }
 
 const WAIT: ReserveVerdict = { kind: 'wait' }
 const end = (reason: ReserveReason): ReserveVerdict => ({ kind: 'end', reason })
@@ -202,7 +204,7 @@ export function verdictOnReservation(world: World, order: StoredOrder, now: numb
   if (decided !== null) return end(decided.settleScore === null ? 'reserveClosed' : 'marketSettled')
   if (match === undefined) return now - leg.kickOff > FORGOTTEN_AFTER_MS ? end('reserveClosed') : WAIT
   if (isOver(match)) return end('marketSettled')
-  // The prices before kick-off and those in play are those of two offers.
+  // Prices before kick-off and prices in play belong to different offers.
   if (leg.timing === 'early' && isInPlay(match)) return end('reserveClosed')
   if (countsFromOtherScore(match, leg)) return end('scoreChanged')
   const found = openOnLine(match, { ...leg, line: leg.line === null ? null : quarters(leg.line) })

@@ -14,7 +14,7 @@ import { worstStatus } from '../../streams/domain/status.ts'
 import { isVirtualSport } from '../../streams/domain/vocabulary/sports.ts'
 import type { NewOrder, StoredLeg } from '../store/orders/order.ts'
 import type { World, WorldLine, WorldMarket, WorldMatch, WorldSelection } from '../world/world.ts'
-import { type OpenLeg, sawScore, timingNow } from './acceptance.ts'
+import { type OfferedLeg, sawScore, timingNow } from './acceptance.ts'
 import type { AskedLeg, ConfirmRequest } from './confirmRequest.ts'
 import { reserveLimits } from './limits.ts'
 import { isInPlay, isOver, scoreStopsBetting } from './matchState.ts'
@@ -59,14 +59,14 @@ export function reservableLines({ lines }: Pick<WorldMarket, 'lines'>): readonly
 export function openOnLine(
   match: WorldMatch,
   { spec, line, side }: Pick<StoredLeg, 'spec' | 'line' | 'side'>,
-): OpenLeg | null {
+): OfferedLeg | null {
   const market = match.markets.find(({ key }) => key === marketKey(spec))
   if (market === undefined) return null
-  const open = market.lines.flatMap((each): OpenLeg[] => {
+  const open = market.lines.flatMap((each): OfferedLeg[] => {
     if (each.line !== line) return []
     return openIn(match, market, each, side)
   })
-  return open.reduce<OpenLeg | null>(
+  return open.reduce<OfferedLeg | null>(
     (best, each) => (best !== null && best.selection.odds >= each.selection.odds ? best : each),
     null,
   )
@@ -77,7 +77,7 @@ function openIn(
   market: WorldMarket,
   line: WorldLine,
   side: WorldSelection['side'],
-): OpenLeg[] {
+): OfferedLeg[] {
   const selection = line.selections.find((each) => each.side === side)
   if (selection === undefined) return []
   const status = worstStatus(match.bettingStatus, line.status, selection.status)
@@ -89,11 +89,11 @@ export interface ReservingTerms {
   readonly pay: ReservePay
   /** When it is received, platform ms. */
   readonly at: number
-  /** Of the member, 1 to 7 for A to G. */
+  /** The odds level of the member, 1 to 7 for A to G. */
   readonly oddsLevel: number
 }
 
-/** A stake at a price, of a member. */
+/** What a member stakes at which price. */
 interface ReservedStake {
   readonly odds: AskedLeg['odds']
   readonly currency: Currency
@@ -159,7 +159,7 @@ export function draftReservation(
 }
 
 /** The market of a leg, with the slot that it names; its line may be another one. */
-function placeOf(world: World, asked: AskedLeg): OpenLeg | RefusalReason {
+function placeOf(world: World, asked: AskedLeg): OfferedLeg | RefusalReason {
   const match = world.match(asked.matchId)
   if (match === undefined) return 'unknownSelection'
   if (isVirtualSport(match.sport)) return 'reserveNotAllowed'

@@ -5,9 +5,9 @@ import type { World } from '../world/world.ts'
 import { legResult, type LegResult } from './legResult.ts'
 import { orderResult } from './orderSettlement.ts'
 
-/** Takes settlements back that were made by a result which is not the result any more (docs/betting.md, 3.7). */
+/** Withdraws settlements whose result is no longer the result of the match (docs/betting.md, 3.7). */
 interface Revisions {
-  /** Withdraws the results of all legs of a match that have another one than the match. Idempotent. */
+  /** Withdraws the results of all legs of a match that differ from the present result. Idempotent. */
   revise(matchId: string): Promise<void>
   /** Matches with settled legs whose result may have changed since. */
   doubtful(): Promise<readonly string[]>

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { PlatformClock } from '../clock.ts'
-import type { OpenLeg } from '../store/orders/legsOfMatch.ts'
+import type { LegOfOrder } from '../store/orders/legsOfMatch.ts'
 import type { StoredOrder } from '../store/orders/order.ts'
 import type { Store } from '../store/store.ts'
 import type { World } from '../world/world.ts'
@@ -53,7 +53,7 @@ export function createSettlement({ world, store, clock, real, log, onSettled }: 
   let revised = new Set<string>()
   let sweptAt = -Infinity
 
-  function resultOf({ leg }: OpenLeg): LegResult | null {
+  function resultOf({ leg }: LegOfOrder): LegResult | null {
     const result = world.result(leg.matchId)
     if (result !== undefined) return legResult(leg, result)
     return clock.now() - leg.kickOff > FORGOTTEN_AFTER_MS ? VOID : null

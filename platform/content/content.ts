@@ -80,7 +80,10 @@ function listCalls(
       const { banners = DEFAULT_BANNERS } = published()
       return answered(
         banners.map(({ id, title, text, target }) => ({
-          ...{ id, title, text, target },
+          id,
+          title,
+          text,
+          target,
           image: `${art}/banner/${id}.svg`,
         })),
       )
@@ -119,7 +122,10 @@ function gamesCall(games: () => readonly ElectronicGame[], images: string): Site
   return anyoneCall(contentPaths.electronicGames, NOTHING, () =>
     answered(
       games().map(({ id, venue, name, path, picture }) => ({
-        ...{ id, venue, name, path },
+        id,
+        venue,
+        name,
+        path,
         image: `${images}${picture ?? `${ART}/launch/${id}.svg`}`,
       })),
     ),

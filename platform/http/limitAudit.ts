@@ -18,18 +18,18 @@ export interface RefusedCall {
  * their number once a minute. A caller over a limit may send thousands.
  */
 export function createLimitAudit(audit: Audit, real: () => number): (refused: RefusedCall) => void {
-  const told = new Map<string, { at: number; since: number }>()
+  const logged = new Map<string, { at: number; since: number }>()
   return ({ endpoint, limit, caller }) => {
     const now = real()
     const key = `${endpoint} ${limit.by} ${caller}`
-    const last = told.get(key)
+    const last = logged.get(key)
     if (last !== undefined && now - last.at < EVERY_MS) {
       last.since += 1
       return
     }
-    if (last === undefined && told.size >= MAX_CALLERS) forgetOld(told, now)
-    if (last === undefined && told.size >= MAX_CALLERS) return
-    told.set(key, { at: now, since: 0 })
+    if (last === undefined && logged.size >= MAX_CALLERS) forgetOld(logged, now)
+    if (last === undefined && logged.size >= MAX_CALLERS) return
+    logged.set(key, { at: now, since: 0 })
     audit.note('limitReached', {
       endpoint,
       reason: limit.allowance,
@@ -39,6 +39,6 @@ export function createLimitAudit(audit: Audit, real: () => number): (refused: Re
   }
 }
 
-function forgetOld(told: Map<string, { at: number }>, now: number): void {
-  for (const [key, { at }] of told) if (now - at >= EVERY_MS) told.delete(key)
+function forgetOld(logged: Map<string, { at: number }>, now: number): void {
+  for (const [key, { at }] of logged) if (now - at >= EVERY_MS) logged.delete(key)
 }

@@ -105,7 +105,7 @@ interface Terms {
 
 const GAMES = setNames({ cmn: '局', zho: '局', english: 'Game' })
 
-/** Of sports whose matches are won by sets. */
+/** Names in sports whose matches are won by sets. */
 const IN_SETS: Terms['kinds'] = {
   'sets.handicap': { cmn: '让局', zho: '讓局', english: 'Set Handicap' },
   'sets.winner': { cmn: '独赢', zho: '獨贏', english: 'Winner' },

@@ -36,7 +36,9 @@ export function standingsRow(row: Standing, index: number) {
     place: index + 1,
     team: team.name,
     played: playedOf(row),
-    ...{ won, drawn, lost },
+    won,
+    drawn,
+    lost,
     goals: `${String(goalsFor)}:${String(goalsAgainst)}`,
     points: pointsOf(row),
   }

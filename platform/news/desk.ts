@@ -36,7 +36,7 @@ const SURELY_OVER = 5 * HOUR
 const SURELY_PLAYED = 9 * HOUR
 /** The articles about tables go back so far. */
 const TABLE_DAYS_MS = 30 * 24 * HOUR
-/** How many matches are kept in memory; what is known of others is found out again. */
+/** For how many matches facts are kept in memory; those of others are collected again. */
 const KEPT = 4000
 
 export function createDesk({ world, standings, now }: DeskDeps): Desk {
@@ -118,7 +118,10 @@ export function createDesk({ world, standings, now }: DeskDeps): Desk {
   }
 }
 
-/** The last match of a league that was over at this time. Computing matches is slow, so it yields to the event loop after each hour of them. */
+/**
+ * The last match of a league that was over at this time. Computing matches is slow, so it yields to the event loop
+ * after each hour of them.
+ */
 async function lastMatch(
   world: Pick<World, 'past'>,
   leagueId: string,

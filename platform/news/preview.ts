@@ -16,7 +16,10 @@ import {
 } from './teamFacts.ts'
 import { PREVIEW, ROW_LABELS } from './texts/previewTexts.ts'
 
-/** How long before kick-off a preview is published, ms; of a match that is announced later, with it. */
+/**
+ * How long before kick-off a preview is published, ms. The preview of a match that is announced later is published with
+ * the announcement.
+ */
 const BEFORE_MS = 24 * 3_600_000
 const LONG_RUN = 3
 const LONG_FORM = 4

@@ -7,18 +7,19 @@ export type Goal = Pick<RecordedEvent, 'side' | 'minute' | 'added' | 'player' | 
 
 /** How a match ended, as far as the world knows it. */
 export interface ReportFacts {
-  /** Of the regular time. */
+  /** The score of regular time. */
   readonly score: Pair
-  /** The goals of extra time, and the kicks of a shoot-out; `null` where there was none. */
+  /** The goals of extra time; `null` when it was not played. */
   readonly extra: Pair | null
+  /** The goals of the shoot-out; `null` when there was none. */
   readonly kicks: Pair | null
-  /** Of the regular time; `null` where they are not known or do not make the score. */
+  /** The goals of regular time; `null` when they are not known or do not add up to the score. */
   readonly goals: readonly Goal[] | null
   readonly redCards: readonly RecordedEvent[]
   readonly counts: Readonly<Partial<Record<RecordCount, Pair>>>
 }
 
-/** Whether there is a report: of a match that was played to its end, while its result stands. */
+/** Whether a match with this result has a report: it was played to its end, and the result is not withdrawn. */
 export function isReported(result: WorldResult | undefined): result is WorldResult {
   return result?.state === 'ended' && result.withdrawn !== true
 }
@@ -56,7 +57,7 @@ function goalsOf(events: readonly RecordedEvent[]): readonly Goal[] {
     const taken = goals.findLastIndex(({ side }) => side === event.side)
     if (taken >= 0) goals.splice(taken, 1)
   }
-  // The score of each is that after it, without goals that were taken back later.
+  // The score after each goal, without goals that were taken back later.
   let [home, away] = [0, 0]
   return goals.map((goal) => {
     if (goal.side === 'home') home += 1

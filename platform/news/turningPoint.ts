@@ -2,7 +2,7 @@ import type { Pair } from '../../streams/domain/match.ts'
 import type { TeamSide } from '../world/matchRecord.ts'
 import { type Goal, winnerOf } from './reportFacts.ts'
 
-/** The goal after which the regular time had its final outcome. */
+/** The goal that gave regular time its final outcome. */
 export interface TurningPoint {
   readonly kind: 'comeback' | 'late' | 'decisive' | 'equaliser'
   /** Who scored it. */

@@ -9,7 +9,14 @@ const LISTED_SCORES = 5
 export function predictionRow(prediction: StoredScorePrediction, world: Pick<World, 'result'>) {
   const { matchId, league, homeName, awayName, kickOff, home, away, placedAt } = prediction
   return {
-    ...{ matchId, league, homeName, awayName, kickOff, home, away, placedAt },
+    matchId,
+    league,
+    homeName,
+    awayName,
+    kickOff,
+    home,
+    away,
+    placedAt,
     ...verdictOf(prediction, world.result(matchId)),
   }
 }

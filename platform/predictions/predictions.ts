@@ -36,7 +36,10 @@ export function predictionCalls(deps: PredictionDeps): readonly SiteCall[] {
       const ranked = (await rankings.of(period)).slice(0, LISTED)
       const names = await predictions.names(ranked.map(({ memberId }) => memberId))
       const items = ranked.map(({ memberId, place, points, exact, settled }) => ({
-        ...{ place, points, exact, settled },
+        place,
+        points,
+        exact,
+        settled,
         name: maskedName(names.get(memberId) ?? ''),
       }))
       return success({ items })

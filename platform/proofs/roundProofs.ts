@@ -40,14 +40,14 @@ export function createProofs(virtual: VirtualSports | null, rounds: Pick<Rounds,
   return { name: 'proofs', endpoints: [ENDPOINT], routes }
 }
 
-/** Seed, result and shoe are stored when they may be told. */
+/** Seed, result and shoe are not stored before they may be published, so nothing is left out here. */
 function storedProof({ product, game, round, ...stored }: StoredRound) {
   const { state, commitment, announcedAt, opensAt, sealsAt, decidedAt, seed, result, shoe } = stored
   const key = { product, game, round, state, commitment }
   return { ...key, announcedAt, opensAt, sealsAt, decidedAt, seed, result, shoe }
 }
 
-/** Of a batch that has not started, seed and result are null. */
+/** The seed and the result of a batch are `null` until it has started. */
 function virtualProof({ batches }: VirtualSports, game: string, round: string) {
   const view = isVirtualGame(game) ? batches.find(game, round) : null
   if (view === null) return null

@@ -34,7 +34,7 @@ export interface ConnectionDeps extends ReadDeps {
   /** Whether other processes write to the same rooms. */
   readonly shared: boolean
   readonly texts: Texts
-  /** Of the shares of lucky bags. */
+  /** The seeds that decide the shares of lucky bags. */
   readonly seeds: RoundSeeds
   readonly joinLimit: RateLimit
 }
@@ -47,7 +47,10 @@ const SECOND = 1000
 const EXCESS = 200
 const EXCESS_RETRY_MS = 10_000
 
-/** Handles the events of a member's connection. Events without an acknowledgement callback are ignored. */
+/**
+ * Handles the events of a member's connection. `join`, `command` and `read` without an acknowledgement callback are
+ * ignored; `leave` needs none.
+ */
 export function answerConnection(deps: ConnectionDeps): (connection: RoomConnection) => void {
   const welcomed = createWelcomed(deps)
   return (connection) => {
@@ -158,7 +161,7 @@ async function command(
   if (!connection.rooms.has(asked.room)) return reply(asked.cid, refuse('notJoined'))
   if (deps.directory.room(asked.room) === null) return reply(asked.cid, refuse('notFound'))
   const outcome = await perform(deps, connection, asked)
-  if (outcome.ok && outcome.id !== null && tells(asked))
+  if (outcome.ok && outcome.id !== null && isCounted(asked))
     deps.metrics.roomMessages.inc({ type: typeOf(asked) })
   return outcome
 }
@@ -206,14 +209,18 @@ function perform(
   }
 }
 
-/** A command that creates a message. */
-type Telling = Exclude<RoomCommand, { do: 'report' | 'blockWord' | 'allowWord' }>
+/** A command that is counted in `roomMessages` when it was accepted. */
+type CountedCommand = Exclude<
+  RoomCommand,
+  { do: 'report' | 'blockWord' | 'allowWord' | 'openBag' | 'readBag' }
+>
 
-function tells(command: RoomCommand): command is Telling {
-  return command.do in TYPES
+function isCounted(command: RoomCommand): command is CountedCommand {
+  return command.do in METRIC_TYPES
 }
 
-const TYPES: Readonly<Record<Telling['do'], number>> = {
+/** The type of the message that a command creates. */
+const METRIC_TYPES: Readonly<Record<CountedCommand['do'], number>> = {
   text: messageTypes.text,
   share: messageTypes.orderShare,
   follow: messageTypes.followCount,
@@ -222,8 +229,6 @@ const TYPES: Readonly<Record<Telling['do'], number>> = {
   poll: messageTypes.poll,
   vote: messageTypes.poll,
   bag: messageTypes.luckyBag,
-  openBag: messageTypes.luckyBag,
-  readBag: messageTypes.luckyBag,
   withdraw: messageTypes.withdrawn,
   rules: messageTypes.globalConfig,
   mute: messageTypes.mute,
@@ -232,14 +237,14 @@ const TYPES: Readonly<Record<Telling['do'], number>> = {
   pin: messageTypes.pinned,
 }
 
-function typeOf({ do: what }: Telling): number {
-  return TYPES[what]
+function typeOf({ do: what }: CountedCommand): number {
+  return METRIC_TYPES[what]
 }
 
 /**
- * Counts every event against the connection's limit, including unknown events and those without a callback,
- * which also count against the member's limit of commands. An event over the limit is refused, if it
- * has a callback, and a client that continues is disconnected.
+ * Every event takes from the limit of the connection. An event that is not one of ours, or has no callback, also
+ * takes from the member's limit of commands. An event over a limit is refused, if it has a callback, and a client
+ * that continues is disconnected.
  */
 function withinLimits(
   { memberLimit }: ConnectionDeps,

@@ -46,7 +46,7 @@ export interface RoomOptions {
   readonly waitingTexts: number
   readonly textsPerTransaction: number
   /** The longest time between two transactions for texts of one room while texts wait; see `GroupCommit`. */
-  readonly textLotsApartMs: number
+  readonly textGroupsApartMs: number
   /** Clients that are disconnected by a restart reconnect within twice this time. */
   readonly restartSpreadMs: number
 }
@@ -76,7 +76,7 @@ export const ROOM_OPTIONS: RoomOptions = {
   roomsPerConnection: 3,
   waitingTexts: 5000,
   textsPerTransaction: 200,
-  textLotsApartMs: 250,
+  textGroupsApartMs: 250,
   restartSpreadMs: 5000,
 }
 

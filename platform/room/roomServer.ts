@@ -112,14 +112,14 @@ export async function createRoomServer(
   admitConnections(namespace, { ...deps, transports, options, signedIn: signedInOf(engine) })
   const filter = createSiteFilter({ ...deps, words: blockedWords })
   const polls = createPollWatch(commandDeps)
-  const answer = answerConnection({
-    ...commandDeps,
-    ...{ presence, filter, shared: bus.shared },
-    texts: createTexts({ ...commandDeps, filter, times: groupCommit }),
-    rankings: createGiverRankings(deps),
+  const texts = createTexts({ ...commandDeps, filter, groupCommit })
+  const rateLimits = {
     memberLimit: createRateLimit(options.member, real),
     joinLimit: createRateLimit(options.joins, real),
-  })
+  }
+  const rankings = createGiverRankings(deps)
+  const parts = { presence, filter, shared: bus.shared, texts, rankings }
+  const answer = answerConnection({ ...commandDeps, ...parts, ...rateLimits })
   namespace.on('connection', (connection) => {
     countConnection(connection, deps, transports)
     answer(connection)
@@ -145,7 +145,7 @@ export async function createRoomServer(
         ...repeatChecks(namespace, deps, hub, options),
         repeat(() => polls.look(), options.pollMs, log),
         repeat(() => endDueBags(commandDeps), options.pollMs, log),
-        ...(bus.shared ? [repeat(() => hub.lookBeyond(), options.headsMs, log)] : []),
+        ...(bus.shared ? [repeat(() => hub.catchUpFromStore(), options.headsMs, log)] : []),
       ]
       return handle
     },

@@ -29,9 +29,9 @@ export function betsFrame(ts: number, positions: readonly StoredPosition[]): str
   return JSON.stringify({ cmd: 'G3', ts, bets })
 }
 
-/** A round as all connections are told it. What is left of its shoe only the proof tells. */
+/** A round as it is sent to all connections. What is left of its shoe is published only in the proof. */
 export function roundText(round: StoredRound): string {
-  const { announcedAt: _, decidedAt: __, shoe, ...told } = round
-  const { left: ___, ...toldShoe } = shoe ?? {}
-  return JSON.stringify({ ...told, voided: round.state === 'void', shoe: shoe === null ? null : toldShoe })
+  const { announcedAt: _, decidedAt: __, shoe, ...sent } = round
+  const { left: ___, ...sentShoe } = shoe ?? {}
+  return JSON.stringify({ ...sent, voided: round.state === 'void', shoe: shoe === null ? null : sentShoe })
 }

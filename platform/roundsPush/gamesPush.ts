@@ -112,7 +112,7 @@ export function createGamesPush(deps: GamesPushDeps): VenuePush {
   }
 }
 
-/** Tells each connection of the rounds that it watches, and of its member's own bets. */
+/** Sends each connection the rounds that it watches, and the bets of its member. */
 function tellNews(
   connected: ReadonlySet<GamesSocket>,
   { rounds, positions }: RoundNews,

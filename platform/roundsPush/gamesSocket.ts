@@ -50,7 +50,7 @@ export interface GamesSocketOptions {
   /** Whether there is such a game. */
   readonly isKnown: (game: GameKey) => boolean
   readonly heartbeat: () => string
-  /** Called with the watched games when they are said by a client that is signed in. */
+  /** Called with the games that a signed-in client watches from now on. */
   readonly watching: (games: readonly GameKey[]) => void
   readonly openedAt: number
 }

@@ -74,8 +74,8 @@ export function createTokens(key: Uint8Array, real: () => number, siteId?: numbe
 const siteClaim = v.object({ site: v.number() })
 
 /**
- * The site that a token says it is of; `null` where it names none. Not verified: it tells only why a token that was
- * not admitted is refused.
+ * The site that a token names; `null` when it names none. The token is not verified: the site only decides how the
+ * refusal of an invalid token is answered.
  */
 export function siteOfToken(token: string): number | null {
   try {

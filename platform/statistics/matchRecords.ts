@@ -10,7 +10,7 @@ import { subMatchTypes } from '../../streams/wire/subMatchTypes.ts'
 import { type MatchRecord, RECORD_COUNTS } from '../world/matchRecord.ts'
 import type { WorldMatch } from '../world/world.ts'
 
-/** `phase` of the soccer data; phases of other sports are none of it. */
+/** `phase` of the soccer data; 0 for phases of other sports. */
 const PHASES: Readonly<Partial<Record<Phase, number>>> = {
   notStarted: soccerPhases.notStarted,
   firstHalf: soccerPhases.firstHalf,

@@ -2,7 +2,7 @@ import type { AllLanguages, TextLanguage } from '../../streams/domain/localText.
 import { textIn } from '../../streams/domain/localText.ts'
 import type { WorldClock } from '../world/world.ts'
 
-/** What a venue tells all its members. */
+/** An announcement of a venue to all its members. */
 export interface VenueAnnouncement {
   readonly id: string
   readonly title: string
@@ -60,7 +60,9 @@ const STANDING: readonly Standing[] = [
 
 const MS_PER_DAY = 86_400_000
 
-/** The announcements of a venue, newest first; they are posted a day apart, the last one on the first day of the month. */
+/**
+ * The announcements of a venue, newest first; they are posted a day apart, the last one on the first day of the month.
+ */
 export function announcementsOf(
   { clock }: { readonly clock: Pick<WorldClock, 'now'> },
   language: TextLanguage,

@@ -3,7 +3,10 @@ import { marketKey } from '../../streams/domain/market.ts'
 import { playedSport } from '../world/sports.ts'
 import type { WorldMatch, WorldResult } from '../world/world.ts'
 
-/** What betting on a match has come to. `result` is that of the world, missing for a match that it does not know. */
+/**
+ * The state of betting on a match. `result` is that of the world; it is missing for a match that the world does not
+ * know.
+ */
 export function lifeCycleOf(
   { sport, state, bettingStatus }: Pick<WorldMatch, 'sport' | 'state' | 'bettingStatus'>,
   result: WorldResult | undefined,

@@ -1,7 +1,7 @@
 import type { MarketSpec } from '../../streams/domain/market.ts'
 import { PERIODS } from '../../streams/domain/vocabulary/periods.ts'
 
-/** What markets of the detail are put together under; which a venue has, and by what names, is its own. */
+/** The tabs under which a match page groups its markets; each venue has some of them, under its own names. */
 export type MarketTab =
   | 'handicapAndTotal'
   | 'goals'

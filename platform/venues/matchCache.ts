@@ -1,6 +1,6 @@
 import type { WorldMatch } from '../world/world.ts'
 
-/** What has been computed of matches, by match object: the world replaces a match when it changes. */
+/** Results of computations about matches, by match object: the world replaces a match when it changes. */
 export type MatchCache<T> = (match: WorldMatch, key: string, make: () => T) => T
 
 export function createMatchCache<T>(): MatchCache<T> {

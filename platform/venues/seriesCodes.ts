@@ -17,6 +17,6 @@ export function seriesCode(key: SeriesKey): number {
 export function seriesName(key: SeriesKey): string {
   const series = seriesOf(key)
   if (series === null) return key
-  const { legs, sizes, lines } = series
-  return sizes.length === 1 ? `${sizes.join('')}串1` : `${legs}串${lines}`
+  const { legs, sizes, combinations } = series
+  return sizes.length === 1 ? `${sizes.join('')}串1` : `${legs}串${combinations}`
 }

@@ -73,8 +73,8 @@ export function seriesLeft(legs: readonly StakedLeg[], staker: Staker): readonly
   const left = Math.min(...legs.map((leg) => stakeLeft(leg, staker)))
   return offeredSeries(legs.length).map((series) => ({
     series,
-    range: atMost(seriesRange(series, legs, staker.currency), left / series.lines, staker.currency),
-    odds: series.lines === 1 ? total : null,
+    range: atMost(seriesRange(series, legs, staker.currency), left / series.combinations, staker.currency),
+    odds: series.combinations === 1 ? total : null,
   }))
 }
 
@@ -85,7 +85,7 @@ function stakeLeft(leg: StakedLeg, { openBets }: Staker): number {
   return Math.min(stake, Math.floor((Math.min(win, market) * ODDS_SCALE) / (leg.odds - ODDS_SCALE)))
 }
 
-/** Of a reservation: the least stake and the most that stake × price may be, after the member's open bets. */
+/** The least stake of a reservation and the most that stake × price may be, after the member's open bets. */
 export function reserveLeft(place: LinePlace, selection: WorldSelection, staker: Staker): StakeRange {
   const { currency, oddsLevel, openBets } = staker
   const { match } = place

@@ -102,14 +102,14 @@ export interface VenueDeps {
   readonly siteId: number
   /** The matches of the lists. */
   readonly world: World
-  /** For a venue that offers virtual sports: `null` where there are none. */
+  /** Virtual sports, for a venue that offers them; `null` without any. */
   readonly virtual: VirtualSports | null
   /** What can be bet on at such a venue: the matches of the lists, and virtual sports. */
   readonly bookWorld: World
   readonly directory: RoomDirectory
   readonly store: Store
   readonly book: Book
-  /** For the venue that answers them. */
+  /** The lists of lotteries, for the venue that answers them. */
   readonly lotteryLists: LotteryLists
   /** Bets of all products, which PMTY lists. */
   readonly unsettled: UnsettledBets
@@ -118,7 +118,7 @@ export interface VenueDeps {
   readonly real: () => number
   readonly gate: SessionGate
   readonly venues: VenueDesk
-  /** For venues that sign their calls. */
+  /** The keys of the site, for venues whose calls are signed. */
   readonly keys: Pick<SiteKeys, 'signKey' | 'tokenKey'>
   /** The addresses of live video. */
   readonly origins: WebOrigins

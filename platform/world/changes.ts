@@ -1,6 +1,6 @@
 import type { WorldLine, WorldMatch } from './world.ts'
 
-/** Whether two states of a match differ in anything but prices. */
+/** Whether two states of a match differ in anything that changes during play, but prices. */
 export function matchDiffers(before: WorldMatch, after: WorldMatch): boolean {
   return (
     before.state !== after.state ||
@@ -9,7 +9,7 @@ export function matchDiffers(before: WorldMatch, after: WorldMatch): boolean {
     before.score !== after.score ||
     before.facts !== after.facts ||
     before.serving !== after.serving ||
-    before.dangerous !== after.dangerous ||
+    before.danger !== after.danger ||
     before.bettingStatus !== after.bettingStatus
   )
 }
@@ -23,7 +23,7 @@ export function marketsDiffer(before: WorldMatch, after: WorldMatch): boolean {
   return after.markets.length !== same.size || after.markets.some((market) => !same.has(market))
 }
 
-/** Whether a line differs in anything but the time of its last computation. */
+/** Whether a line differs in anything but the time of its prices. */
 export function lineDiffers(before: WorldLine, after: WorldLine): boolean {
   if (before.marketId !== after.marketId || before.status !== after.status) return true
   if (before.selections.length !== after.selections.length) return true

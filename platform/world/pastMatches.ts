@@ -95,7 +95,7 @@ function matchOf(past: Fixture, { facts, state }: WorldResult, markets: readonly
     score: shownScore(sport, facts) ?? [0, 0],
     facts,
     serving: null,
-    dangerous: 'none',
+    danger: 'none',
     version: kickOff,
     markets,
   }

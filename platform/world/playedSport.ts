@@ -28,7 +28,9 @@ export interface Expectation {
 /** The events that `World.control` can force in a sport. */
 interface Forced {
   /** `null` while it can't happen: before the match, in a break, during a review. */
-  readonly goal: (moment: Moment, at: number, side: SideIndex) => Happening | null
+  readonly goal?: (moment: Moment, at: number, side: SideIndex) => Happening | null
+  /** The course after a point, in sports in which all that follows depends on it; `null` while none is played. */
+  readonly point?: (fixture: Fixture, course: Course, at: number, side: SideIndex) => Course | null
   readonly redCard?: (at: number, side: SideIndex) => Happening
   /** Whether betting is suspended after it. */
   readonly halts: boolean

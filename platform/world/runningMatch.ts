@@ -63,8 +63,16 @@ export function openMatch(fixture: Fixture, at: number): RunningMatch {
   const board = playedSport(fixture.sport).board(fixture, { timeline, adjustments: UNDISTURBED })
   const match = matchAt(fixture, timeline, board, at)
   const running: RunningMatch = {
-    ...{ fixture, at, match, timeline, board, played },
-    ...{ adjustments: UNDISTURBED, next: at, leap: null, interrupted: null },
+    fixture,
+    at,
+    match,
+    timeline,
+    board,
+    played,
+    adjustments: UNDISTURBED,
+    next: at,
+    leap: null,
+    interrupted: null,
   }
   running.next = followingChange(running, at)
   return running
@@ -154,13 +162,14 @@ function matchAt(fixture: Fixture, timeline: Timeline, board: MarketBoard, at: n
     ...formatOf(fixture),
     video: fixture.video,
     animation: fixture.animation,
+    ...(moment.state === 'ended' ? { endedAt: timeline.course.endAt } : {}),
     state: moment.state,
     phase: moment.phase,
     clock: moment.clock,
     score: moment.score,
     facts: moment.facts,
     serving: moment.serving,
-    dangerous: moment.dangerous,
+    danger: moment.danger,
     bettingStatus: bettingStatus(moment, board, at),
     version: Math.max(version, momentVersion, board.lastEdge(at), fixture.announcedAt),
     markets,

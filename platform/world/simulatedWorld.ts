@@ -196,7 +196,7 @@ function isOverBy(fixture: Fixture, at: number): boolean {
   return fixture.kickOff + playedSport(fixture.sport).kickOffs.longest < at && !isLate(fixture)
 }
 
-/** Whether settlements made from the result of before are now wrong. */
+/** Whether settlements by the result in `before` are wrong now. */
 function isRevised(before: Moment, after: Moment): boolean {
   if (before.withdrawn) return false
   const decided = before.over.size > 0 || before.closing === 'full'
@@ -229,7 +229,7 @@ function earliest(
   return { next, at }
 }
 
-/** Tells the differences between two states of a match. */
+/** Reports the differences between two states of a match to the listeners. */
 function tellDifferences(listeners: Listeners, before: WorldMatch, after: WorldMatch, at: number): void {
   const matchId = after.id
   if (matchDiffers(before, after)) listeners.tell({ type: 'match', matchId }, at)

@@ -96,6 +96,8 @@ export interface WorldMatch {
   readonly entrants: readonly WorldTeam[]
   /** Platform ms. */
   readonly kickOff: number
+  /** When play ended, platform ms; missing until then, and in recordings. */
+  readonly endedAt?: number
   /** `live` during breaks too; see `phase`. */
   readonly state: MatchState
   readonly phase: Phase
@@ -110,14 +112,16 @@ export interface WorldMatch {
   readonly facts: Facts
   readonly serving: 'home' | 'away' | null
   readonly neutral: boolean
-  /** Of esports only. */
+  /** Present in esports only. */
   readonly format?: MapFormat
   readonly video: boolean
   readonly animation: boolean
-  readonly dangerous: Danger
-  /** Platform time of its last change or of the last computation of a price, ms; strictly increasing. */
+  /** An attack or a review that is under way; the simulation has them in football only. */
+  readonly danger: Danger
+  /** Platform time of its last change or of its last update of prices, ms; strictly increasing. */
   readonly version: number
   readonly markets: readonly WorldMarket[]
+  /** When it was announced, platform ms. */
   readonly announcedAt: number
 }
 
@@ -162,7 +166,10 @@ export type ForcedResults = ReadonlyMap<string, WorldResult>
  * consistent while the process runs. Each call returns whether it was possible.
  */
 export interface WorldControl {
-  /** A goal in football, a two-point basket in basketball. Only while the ball is in play. */
+  /**
+   * A goal in football, a two-point basket in basketball, a point in tennis and in sports in sets, a fight or a round
+   * in esports. Only while the ball is in play; not possible in snooker, whose frames are won by visits.
+   */
   goal(matchId: string, side: 'home' | 'away'): boolean
   redCard(matchId: string, side: 'home' | 'away'): boolean
   /** Suspends the whole match until `resume`. */
@@ -299,7 +306,8 @@ export interface World {
   readonly almanac: Almanac | null
   listen(listener: WorldListener): () => void
   /**
-   * Advances everything to a platform time, `clock.now()` by default, with events in order, in at most so many changes.
+   * Advances everything to a platform time, `clock.now()` by default, with events in order, and stops after `changes`
+   * changes.
    *
    * @returns whether it has reached that time.
    */

@@ -15,7 +15,7 @@ export interface Quality {
   readonly name: string
   /** The length of the shorter side. */
   readonly lines: number
-  /** Of libx264; larger is smaller and worse. */
+  /** The constant rate factor of libx264: a larger one makes smaller and worse files. */
   readonly crf: number
 }
 

@@ -48,3 +48,10 @@ export async function moves(page: Page): Promise<void> {
 export async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(700)
 }
+
+/** Waits until a page has its content: nothing is being requested, and nothing moves. */
+export async function pictured(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await rest(page)
+}

@@ -16,9 +16,12 @@ import {
   type,
   wayInto,
 } from './inView.ts'
+import { entry } from './entryTour.ts'
 import { further } from './furtherTour.ts'
 import { games } from './gamesTour.ts'
 import { live } from './liveTour.ts'
+import { pages } from './pagesTour.ts'
+import { onTheSide } from './sideTour.ts'
 
 export interface Tour {
   readonly page: Page
@@ -33,6 +36,7 @@ const RESULT = 'goals.result.match'
 /** Visits each screen as a member would, and takes a screenshot of it. */
 export async function tour(on: Tour): Promise<void> {
   on.page.setDefaultTimeout(30_000)
+  await entry(on)
   await signIn(on)
   const matchId = await home(on)
   await detail(on)
@@ -47,6 +51,8 @@ export async function tour(on: Tour): Promise<void> {
   await finding(on)
   await further(on)
   await games(on)
+  await pages(on)
+  await onTheSide(on)
 }
 
 async function signIn({ page, member, shoot }: Tour): Promise<void> {

@@ -10,9 +10,9 @@ import { type End, ENDS, type Say } from './verify.ts'
 const PAGE = 500
 
 /**
- * Computes what the audit in SQL cannot (docs/games/rounds.md, 5.5): that each decided round has a seed whose commitment
- * is the stored one and a result that follows from it, that its shoe is what the round before has left, and that each
- * position was paid what its selection returns.
+ * Computes what the audit in SQL cannot (docs/games/rounds.md, 5.5): that each decided round has a seed whose
+ * commitment is the stored one and a result that follows from it, that its shoe is what the round before has left, and
+ * that each position was paid what its selection returns.
  */
 export async function auditRounds(store: Pick<Store, 'rounds'>, say: Say): Promise<End> {
   /** The round of a table that was decided before. */

@@ -4,7 +4,7 @@ import type { RoundProof } from '../../streams/domain/roundProof/roundProof.ts'
 import { decodeJson } from '../../streams/wire/decode.ts'
 import { proofPath, roundProofAnswer } from '../../streams/wire/games/proof.ts'
 
-/** What proves a round (docs/games/rounds.md, 4); `null` for a text that is none. */
+/** What proves a round (docs/games/rounds.md, 4); `null` for a text that is not a proof. */
 export function proofOf(text: string): RoundProof | null {
   const decoded = decodeJson(roundProofAnswer, text)
   return decoded.ok ? decoded.value : null

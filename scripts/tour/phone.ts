@@ -11,7 +11,7 @@ export interface Look {
   readonly language: Language
   readonly theme: 'dark' | 'light'
   readonly size: 'default' | 'enlarge'
-  /** Of the window, points. */
+  /** The width of the window, points. */
   readonly width: number
 }
 

@@ -51,7 +51,7 @@ function HomeNavigation() {
 function NavigationBar({ current }: { readonly current: Place }) {
   const { t } = useTranslation()
   const go = useGo()
-  const openBets = useStream(useMember().openBets$) ?? 0
+  const unsettled = useStream(useMember().unsettledBets$) ?? 0
   return (
     <NavBar
       label={t('common.navigation.label')}
@@ -62,7 +62,7 @@ function NavigationBar({ current }: { readonly current: Place }) {
         icon: ICONS[key],
         label: t(`common.navigation.${key}`),
         href: HREFS[key],
-        badge: key === 'records' && openBets > 0 ? badge(openBets) : null,
+        badge: key === 'records' && unsettled > 0 ? badge(unsettled) : null,
       }))}
     />
   )

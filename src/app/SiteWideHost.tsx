@@ -11,7 +11,7 @@ const loadLater = () => new Promise((resolve) => setTimeout(resolve, LATER_MS)).
 const shows = ({ value }: Streams['config$']['value']) => value?.showsPermanentDomain
 
 /**
- * Loads what belongs to no screen: what the operator tells members, and at once a native shell or an address to keep.
+ * Loads what belongs to no screen: notices of the operator, and immediately a native shell or an address to keep.
  */
 export function SiteWideHost() {
   const { shell, config$ } = useStreams()

@@ -8,7 +8,7 @@ export interface FavouriteToggle {
   readonly onToggle: () => void
 }
 
-/** Renders again only when this match becomes a favourite or is none any more. */
+/** Renders again only when this match becomes a favourite or stops being one. */
 export function useFavourite(match: Match): FavouriteToggle | null {
   const { favourites } = useMember()
   const on = useStreamPart(favourites.choices$, (choices) => isFavourite(choices, match))

@@ -6,7 +6,7 @@ import { useStream } from './useStream.ts'
 
 interface HomeBanners {
   readonly site: readonly SiteBanner[]
-  /** Of the games beside an anchor. */
+  /** Banners of the anchor games. */
   readonly games: readonly GameBanner[]
 }
 

@@ -13,10 +13,10 @@ export function useScope<T>(create: (scope: Scope) => T, ...keys: readonly unkno
   const [made, setMade] = useState<{ readonly keys: readonly unknown[]; readonly value: T } | null>(null)
   useLayoutEffect(() => {
     const scope = streams.openScope()
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- a scope created during rendering would leak under StrictMode
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- created in render, it would leak in StrictMode
     setMade({ keys, value: create(scope) })
     return scope.end
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `create` changes with each render; `keys` identify what it creates
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `keys` identify what `create` creates
   }, [streams, ...keys])
   return made !== null && keys.every((key, index) => key === made.keys[index]) ? made.value : null
 }

@@ -47,7 +47,7 @@ export function useUnaskedStep(name: OverlayName, has: boolean, onBack: () => vo
   }
 }
 
-/** Counts the dialogs that have closed: some are not in the address, so that nothing else tells that the page is free. */
+/** Counts closed dialogs. Some dialogs are not in the address, so only their closing shows that the page is free. */
 function useClosedDialogs(): number {
   const [count, setCount] = useState(0)
   useEffect(() => {

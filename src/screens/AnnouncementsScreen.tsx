@@ -7,7 +7,7 @@ import { useGoBack } from '../routes/useGoBack.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { PageHeader } from '../ui/page/PageHeader.tsx'
 
-/** What the venue tells its members. */
+/** The announcements of the venue. */
 export function AnnouncementsScreen() {
   const { t } = useTranslation()
   const back = useGoBack(PATHS.settings)

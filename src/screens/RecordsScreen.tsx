@@ -46,7 +46,8 @@ export function RecordsScreen() {
   const game = group === 'sport' || group === 'open' ? null : group
   const model = useRecords()
   const reserve = useReserve()
-  const openBets = useStream(member.openBets$)
+  // The tab of sports lists the bets of the present venue, the one of all what the navigation counts.
+  const counts = { sport: useStream(member.openBets$), open: useStream(member.unsettledBets$) }
   const [openList, setOpenList] = useState<AllOpenList>('unsettled')
   const open = group === 'open' ? openList : null
   const allOpen = useOpenBets(open === 'chases' ? null : open)
@@ -90,7 +91,7 @@ export function RecordsScreen() {
         items={TABS.map((key) => ({
           key,
           label: t(`records.tabs.${key}`),
-          count: key === 'sport' && openBets !== null && openBets > 0 ? openBets : undefined,
+          count: key === 'sport' || key === 'open' ? (counts[key] ?? 0) || undefined : undefined,
         }))}
         selected={group}
         onSelect={(next) => {

@@ -11,7 +11,7 @@ export function limitsText(t: TFunction, { limit }: SlipField): string {
 /** `限额 10.00 – 20,000.00`: the limits as a line of text; for a series, the limits of each combination. */
 export function limitsLine(t: TFunction, { limit, series }: SlipField): string {
   if (limit === null) return t('slip.limitsUnavailable')
-  if (series !== null && series.lines > 1) {
+  if (series !== null && series.combinations > 1) {
     return t('slip.limitsPerLine', { min: shortAmount(limit.min), max: shortAmount(limit.max) })
   }
   return t('slip.limits', { min: formatMoney(limit.min), max: formatMoney(limit.max) })

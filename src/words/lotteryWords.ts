@@ -3,6 +3,7 @@ import {
   type Choice,
   COLOURS,
   type Play,
+  SERIES_ID,
   SERIES_IDS,
   type SeriesId,
   TWO_SIDED_WORDS,
@@ -18,7 +19,7 @@ type PlayKey = Pick<Play, 'playId' | 'seriesId'>
 /** A value of a play in words: its number, a word of a two-sided play, a colour, or a sign. */
 export function valueWord(t: TFunction, play: PlayKey, value: Value): string {
   if (play.playId === SIGN_PLAY) return signWord(t, value)
-  if (value === 'x' && play.seriesId === 5) return t('lottery.any')
+  if (value === 'x' && play.seriesId === SERIES_ID.k3) return t('lottery.any')
   const side = Object.entries(TWO_SIDED_WORDS).find(([letter]) => letter === value)?.[1]
   if (side !== undefined) return t(`lottery.side.${side}`)
   const colour = Object.entries(COLOURS).find(([letter]) => letter === value)?.[1]
@@ -47,23 +48,27 @@ export function signWord(t: TFunction, value: Value): string {
   return sign === undefined ? value : t(`lottery.sign.${sign}`)
 }
 
-/** A drawn number as text: with two digits in 11-of-5 and mark six (series 4 and 6), whose numbers go above 9. */
+/** A drawn number as text: with two digits in 11 of 5 and mark six, whose numbers go above 9. */
 export function numberText(seriesId: SeriesId, number: number | string): string {
-  return seriesId === 4 || seriesId === 6 ? String(number).padStart(2, '0') : String(number)
+  const { elevenOfFive, markSix } = SERIES_ID
+  return seriesId === elevenOfFive || seriesId === markSix ? String(number).padStart(2, '0') : String(number)
 }
 
 /** Each group of this play compares two places of PK10. */
 export const DRAGON_TIGER_OF_PLACES = 303
 const PLACES = 10
 const DIGIT_PLACES = ['tenThousands', 'thousands', 'hundreds', 'tens', 'units'] as const
-const THREE_DIGITS = 2
+/** Index of the first place of a three-digit draw. */
+const HUNDREDS = 2
 const SPECIAL_PLACE = 6
 
 /** The name of a place of a draw. */
 export function placeWord(t: TFunction, seriesId: SeriesId, place: number): string {
-  if (seriesId === 6 && place === SPECIAL_PLACE) return t('lottery.group.special')
-  const digit = DIGIT_PLACES[seriesId === 1 ? place + THREE_DIGITS : place]
-  if (seriesId <= 2 && digit !== undefined) return t(`lottery.place.${digit}`)
+  const { threeDigits, fiveDigits, markSix } = SERIES_ID
+  if (seriesId === markSix && place === SPECIAL_PLACE) return t('lottery.group.special')
+  const isDigits = seriesId === threeDigits || seriesId === fiveDigits
+  const digit = DIGIT_PLACES[seriesId === threeDigits ? place + HUNDREDS : place]
+  if (isDigits && digit !== undefined) return t(`lottery.place.${digit}`)
   return t('lottery.place.nth', { n: String(place + 1) })
 }
 
@@ -88,7 +93,7 @@ export function choiceWords(t: TFunction, play: PlayKey, choice: Choice): string
     .join(' | ')
 }
 
-/** The `numbers` of a bet in words (docs/games/lottery.md, 4), by the number of its play; as sent where that is unknown. */
+/** The `numbers` of a bet in words (docs/games/lottery.md, 4); unchanged if the play is unknown. */
 export function numbersWords(t: TFunction, playId: number, numbers: string): string {
   const seriesId = SERIES_IDS.find((id) => id === Math.floor(playId / PLAYS_OF_A_SERIES))
   if (seriesId === undefined) return numbers

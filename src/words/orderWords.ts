@@ -38,14 +38,17 @@ export function isUnderWay(match: Match | null): match is Match {
 /** The kind of an order in words: `单关`, `3串1`, `2串1 × 3 注`. */
 export function orderKind(t: TFunction, order: Order): string {
   if (isSingle(order)) return t('records.single')
-  const { legs, lines } = order
+  const { legs, combinations } = order
   const key = order.series ?? (order.ticket === 'single' ? wholeSeries(legs.length) : null)
   const series = key === null ? null : seriesOf(key)
-  if (series === null) return t('records.multiple', { legs: String(legs.length), lines: String(lines) })
+  if (series === null)
+    return t('records.multiple', { legs: String(legs.length), lines: String(combinations) })
   const name = seriesName(t, series.key)
   // Other names already include the number of combinations.
   const isFold = series.sizes.length === 1
-  return lines > 1 && isFold ? t('records.systemKind', { series: name, lines: String(lines) }) : name
+  return combinations > 1 && isFold
+    ? t('records.systemKind', { series: name, lines: String(combinations) })
+    : name
 }
 
 /** Where a bet was placed, in words; nothing for the mobile site, where most bets are. */
@@ -74,7 +77,7 @@ const STATE_TONES = {
   unknown: 'now',
 } as const satisfies Record<Exclude<Order['state'], 'settled'>, RecordTone>
 
-/** Reasons that a venue tells apart, and that the records have one word for. */
+/** Reasons that a venue distinguishes, but the records describe with the same words. */
 const SAME_REASON: Readonly<Record<string, string>> = {
   gone: 'marketClosed',
   suspended: 'marketClosed',
@@ -154,7 +157,7 @@ export function scoreText(score: string): string {
   return score.replaceAll(':', '-')
 }
 
-/** The two teams of a leg's match; the league for an outright. Of virtual sports also what the venue calls the match. */
+/** The two teams of a leg's match, or the league of an outright. For virtual sports also the venue's title. */
 export function legMatch(t: TFunction, { homeName, awayName, leagueName, virtual }: OrderLeg): string {
   const teams =
     homeName !== '' && awayName !== '' ? t('common.versus', { home: homeName, away: awayName }) : ''

@@ -53,12 +53,12 @@ export function scoreWords(score: Pair | null): string | undefined {
 export function seriesName(t: TFunction, key: SeriesKey): string {
   const series = seriesOf(key)
   if (series === null) return key
-  const { legs, sizes, lines } = series
+  const { legs, sizes, combinations } = series
   const [size] = sizes
   if (sizes.length === 1 && size !== undefined) return foldName(t, size)
   return isCover(series)
     ? t(`slip.covers.${String(legs)}` as TextKey)
-    : t('records.multiple', { legs: String(legs), lines: String(lines) })
+    : t('records.multiple', { legs: String(legs), lines: String(combinations) })
 }
 
 /** `2串1`: the name of a fold of this many legs. */

@@ -81,9 +81,9 @@ function isSameNetwork(a: NetworkState, b: NetworkState): boolean {
 export function createNetwork(): Network {
   let last = readNetwork()
   const read = (): NetworkState => {
-    const now = readNetwork()
+    const present = readNetwork()
     // Subscribers compare by identity, so an unchanged state must be the same object.
-    if (!isSameNetwork(last, now)) last = now
+    if (!isSameNetwork(last, present)) last = present
     return last
   }
   if (!('window' in globalThis)) return { state$: constant(last) }

@@ -1,6 +1,6 @@
 import { acceptsPrice } from './acceptance.ts'
 import { compareMoney, sumMoney } from './amount.ts'
-import { legConflicts } from './cart.ts'
+import { legConflicts } from './slipLegs.ts'
 import type { Leg } from './leg.ts'
 import type { Line } from './market.ts'
 import type { Money } from './money.ts'

@@ -36,7 +36,7 @@ export function legIfEndedNow(
     benchmark,
     match.facts,
   )
-  // Void here means that the venue does not tell what the market needs besides the count.
+  // Void here means that the venue does not report what the market needs besides the count.
   return outcome === 'void' ? null : outcome
 }
 
@@ -69,22 +69,31 @@ function singleProfit({ openStake: stake, maxWin }: Order, outcome: LegOutcome):
 }
 
 function seriesIfEndedNow(order: Order, outcomes: readonly LegOutcome[]): EndedNow | null {
-  const { legs, lines, stake, openStake } = order
+  const { legs, combinations, stake, openStake } = order
   const series = order.series === null ? null : seriesOf(order.series)
-  if (series?.legs !== legs.length || series.lines !== lines || stake.minor % lines !== 0) return null
+  if (
+    series?.legs !== legs.length ||
+    series.combinations !== combinations ||
+    stake.minor % combinations !== 0
+  )
+    return null
   const settled = legs.flatMap(({ odds }, index) => {
     const outcome = outcomes[index]
     return outcome === undefined ? [] : [{ odds, outcome }]
   })
-  const unit = { minor: stake.minor / lines, currency: stake.currency }
+  const unit = { minor: stake.minor / combinations, currency: stake.currency }
   const whole = BigInt(settleSeries(unit, series, settled).minor)
   const returned = Number((whole * BigInt(openStake.minor)) / BigInt(stake.minor))
   const profit = { minor: returned - openStake.minor, currency: stake.currency }
-  return { outcome: seriesOutcome(outcomes, lines, profit), profit }
+  return { outcome: seriesOutcome(outcomes, combinations, profit), profit }
 }
 
-function seriesOutcome(outcomes: readonly LegOutcome[], lines: number, profit: Money): EndedNow['outcome'] {
-  if (lines > 1) return 'part'
+function seriesOutcome(
+  outcomes: readonly LegOutcome[],
+  combinations: number,
+  profit: Money,
+): EndedNow['outcome'] {
+  if (combinations > 1) return 'part'
   if (outcomes.includes('lose')) return 'lose'
   if (outcomes.every((outcome) => outcome === 'push' || isVoid(outcome))) return 'push'
   return profit.minor >= 0 ? 'win' : 'halfLose'

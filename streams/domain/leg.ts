@@ -30,7 +30,7 @@ export interface LegChoice {
   readonly sport: Sport
   readonly spec: MarketSpec
   /**
-   * By what the venue finds the line after it has moved, such as its place among the market's lines. Written and
+   * How the venue finds the line after it has moved, such as its place among the market's lines. Written and
    * read by the venue's adapter only; `null` where a line is found by its ids or not at all.
    */
   readonly handle: string | null

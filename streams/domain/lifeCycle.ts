@@ -15,7 +15,7 @@ export const LIFE_CYCLE = [
 
 export type LifeCycle = (typeof LIFE_CYCLE)[number]
 
-/** `null` for a word that is none of them. */
+/** The life cycle with this word; `null` for any other word. */
 export function readLifeCycle(word: string): LifeCycle | null {
   return LIFE_CYCLE.find((each) => each === word) ?? null
 }

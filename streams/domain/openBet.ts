@@ -9,7 +9,7 @@ export interface OpenBet {
   readonly orderNo: string
   /** The code of the venue of a sports bet, in whose records it is; `null` of any other. */
   readonly venue: string | null
-  /** Of the venue or the game, in the member's language, as the platform sent it. */
+  /** Name of the venue or the game, in the member's language, as the platform sent it. */
   readonly name: string
   /** `null` of a sports bet, which waits for no round. */
   readonly round: string | null

@@ -57,7 +57,7 @@ export function isVoid(outcome: LegOutcome): outcome is VoidOutcome {
 export interface Bet {
   readonly series: SeriesKey
   /** Number of combinations. */
-  readonly lines: number
+  readonly combinations: number
   readonly legs: readonly Leg[]
   /** The typed amount, per combination. */
   readonly unitStake: Money
@@ -90,8 +90,9 @@ export interface PlacementOrder {
 }
 
 /**
- * `reserved`: waits for its price, and is no bet yet. `eventCancelled`: accepted, then returned because the event was cancelled. `rolledBack`: open again, because its
- * settlement was withdrawn. `cancelling`: accepted, and about to be cancelled; nothing has been returned yet.
+ * `reserved`: waits for its price and is not a bet yet. `eventCancelled`: accepted, then returned because the event
+ * was cancelled. `rolledBack`: open again, because its settlement was withdrawn. `cancelling`: accepted, and about
+ * to be cancelled; nothing has been returned yet.
  */
 export type OrderState =
   | 'reserved'
@@ -141,13 +142,13 @@ export interface OrderNews extends Pick<PlacedBet, 'state' | 'reasonKey'> {
   readonly orderNo: string
   /** Maximum profit without the stake, minor units; `null` when the venue does not report it. */
   readonly maxWin: number | null
-  /** Of an order that was reserved; `null` for any other, and where the venue does not say. */
+  /** State of a reserved order; `null` for any other order, and if the venue does not report it. */
   readonly reservation?: ReservationState | null
-  /** What a notice says about the change; missing where the venue does not tell. */
+  /** What a notice says about the change; missing if the venue does not report it. */
   readonly told?: OrderTold
 }
 
-/** A change of an order, as far as a member is told about it. */
+/** The part of a changed order that a notice shows. */
 export interface OrderTold {
   /** The match of its first leg. */
   readonly title: LocalText
@@ -177,7 +178,7 @@ export interface OrderLeg {
   readonly oddsText: string
   readonly oddsFormat: OddsFormat
   readonly live: boolean
-  /** Of virtual sports: what it is called, such as `VR赛马 20261120-0346`, and where its proof is found. */
+  /** Set for virtual sports: the title, such as `VR赛马 20261120-0346`, and the batch whose proof can be opened. */
   readonly virtual?: { readonly title: string; readonly game: string; readonly batchNo: string }
   readonly kickOff: number
   readonly scoreAtBet: Pair | null
@@ -192,23 +193,23 @@ export interface Order {
   readonly state: OrderState
   /** `null` for one that this app does not know. */
   readonly series: SeriesKey | null
-  /** Of one selection or of several, also where the series is not known. */
+  /** Whether it has one selection or several; known even if the series is not. */
   readonly kind: 'single' | 'parlay'
-  /** Of one combination or of several. */
+  /** Whether it has one combination or several. */
   readonly ticket: 'single' | 'multiple'
-  readonly lines: number
+  readonly combinations: number
   /** Where it was placed; `null` where the venue does not say. */
   readonly channel: PlacingChannel | null
   readonly placedAt: number
   readonly settledAt: number | null
-  /** The currency of all its amounts, where it is none that the member has money in. */
+  /** The currency of all its amounts, if the member has no wallet in it. */
   readonly otherCurrency?: OtherCurrency
   readonly stake: Money
   /** The part of the stake that is not cashed out. */
   readonly openStake: Money
   /** What is cashed out, and what it has paid. */
   readonly cashOut: { readonly state: CashOutState; readonly amount: Money }
-  /** Whether the venue offers to cash it out, at times that its quotes tell. */
+  /** Whether the venue offers cash-out for it at all; whether it does so now is in the quotes. */
   readonly cashable: boolean
   /** What the open stake can win. */
   readonly maxWin: Money

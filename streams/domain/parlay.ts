@@ -32,7 +32,7 @@ export interface Series {
   readonly key: SeriesKey
   readonly folds: readonly Fold[]
   /** The number of combinations. */
-  readonly lines: number
+  readonly combinations: number
 }
 
 /** The binomial coefficient C(legs, size). */
@@ -51,8 +51,8 @@ export function createSeries(legs: number, sizes: readonly number[]): Series | n
 
 function knownSeries(legs: number, sizes: readonly number[]): Series {
   const folds = sizes.map((size) => ({ size, count: combinations(legs, size) }))
-  const lines = folds.reduce((sum, { count }) => sum + count, 0)
-  return { legs, sizes, key: `${legs}:${sizes.join('+')}`, folds, lines }
+  const total = folds.reduce((sum, { count }) => sum + count, 0)
+  return { legs, sizes, key: `${legs}:${sizes.join('+')}`, folds, combinations: total }
 }
 
 const SERIES_KEY = /^(\d{1,2}):(\d{1,2}(?:\+\d{1,2})*)$/
@@ -61,7 +61,7 @@ const SERIES_KEY = /^(\d{1,2}):(\d{1,2}(?:\+\d{1,2})*)$/
 export function seriesOf(key: string): Series | null {
   const [, legs = '', sizes = ''] = SERIES_KEY.exec(key) ?? []
   const series = createSeries(Number(legs), sizes.split('+').map(Number))
-  // Each series has one key only: `3:02` is none.
+  // Each series has only one key: `3:02` is invalid.
   return series?.key === key ? series : null
 }
 
@@ -112,7 +112,7 @@ export function symmetricSums(values: readonly bigint[]): readonly bigint[] {
 
 /** The total stake: unit stake times combinations. */
 export function seriesStake(unit: Money, series: Series): Money {
-  return exactMoney(BigInt(unit.minor) * BigInt(series.lines), unit.currency)
+  return exactMoney(BigInt(unit.minor) * BigInt(series.combinations), unit.currency)
 }
 
 /**

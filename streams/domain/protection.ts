@@ -7,7 +7,7 @@ export const LIMIT_KINDS = ['stake', 'loss', 'time'] as const
 
 export type LimitKind = (typeof LIMIT_KINDS)[number]
 
-/** A limit, and the looser one that replaces it later. `null` is no limit. */
+/** A limit, and the looser limit that replaces it at `from`. An amount of `null` means no limit. */
 export interface OwnLimit {
   readonly amount: number | null
   readonly next: { readonly amount: number | null; readonly from: number } | null

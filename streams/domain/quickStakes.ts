@@ -9,7 +9,7 @@ export const MAX_QUICK_STAKE = 999_999
 /** A member's own quick stakes by currency, whole units; `null` for those of the venue. */
 export type QuickStakes = Readonly<Record<Currency, readonly number[] | null>>
 
-/** Why a text is no quick stake. */
+/** Why a text is not a valid quick stake. */
 export type QuickStakeFault = 'empty' | 'notWhole' | 'fullWidth' | 'leadingZero' | 'tooMuch'
 
 /**

@@ -6,7 +6,7 @@ import { ODDS_SCALE } from './odds.ts'
 import type { Odds, OddsFormat } from './odds.ts'
 import type { Money } from './money.ts'
 import { type CountedOutcome, isVoid, type LegOutcome } from './order.ts'
-import { orderOutcome } from './orderMarkets.ts'
+import { sequenceOutcome } from './sequenceMarkets.ts'
 import { won, yesNoOutcome } from './outcomes.ts'
 import { seriesReturn } from './parlay.ts'
 import type { Series } from './parlay.ts'
@@ -30,10 +30,9 @@ import { quoteSingle } from './stake.ts'
 /**
  * The outcome of a selection (docs/betting.md, 3). `counted` is the count of the market's stat and period;
  * `benchmark` is the score at the time of a bet in play, from which a handicap counts, and `null` for a bet
- * before kick-off. `facts` are the other counts of the match, for markets on several parts of it or on an order.
- * The `line` of a handicap is from the home side. With the count of a running match it returns the outcome as if
- * the match ended now. A side or line that the market does not have is void, so a corrupt record returns the
- * stake.
+ * before kick-off. `facts` are the other counts of the match, for markets on several parts of it or on the order of
+ * scoring. The `line` of a handicap is from the home side. With the count of a running match it returns the outcome as
+ * if the match ended now. A side or line that the market does not have is void, so a corrupt record returns the stake.
  */
 export function settleSelection(
   spec: MarketSpec,
@@ -91,7 +90,7 @@ export function settleSelection(
     case 'lastTeam':
     case 'nextTeam':
     case 'race':
-      return orderOutcome({ ...spec, kind }, side, line, counted, facts)
+      return sequenceOutcome({ ...spec, kind }, side, line, counted, facts)
     case 'scoreBothHalvesHome':
     case 'scoreBothHalvesAway':
     case 'winBothHalvesHome':
@@ -124,7 +123,7 @@ function fieldOutcome(_kind: 'outright' | 'place' | 'forecast' | 'quinella'): Co
 
 /**
  * The outcome of a bet on an entrant, by the winners of its field (docs/betting.md, 3.5). Without a winner, and
- * for a side that is no entrant, it is void.
+ * for a side that is not an entrant, it is void.
  */
 export function settleOutright(side: Side, winners: readonly EntrantSide[]): CountedOutcome {
   if (winners.length === 0 || !isEntrantSide(side)) return 'void'

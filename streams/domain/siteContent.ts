@@ -48,7 +48,7 @@ export interface HomeConfig {
   readonly skin: 'blue' | 'plum' | 'teal'
 }
 
-/** Of a site that has not said anything. */
+/** The home page of a site without a configuration of its own. */
 export const USUAL_HOME: HomeConfig = { modes: [], banner: true, sponsors: true, skin: 'blue' }
 
 /** A notice of the operator; platform ms. */

@@ -12,7 +12,7 @@ export interface StickyIds {
 
 export const NOTHING_STICKY: StickyIds = { matchIds: new Map(), leagueIds: new Map() }
 
-/** The name of a list: its bet type and its sport, as `live.football`. */
+/** The key of a list: its bet type and its sport, such as `live.football`. */
 export function stickyKey(betType: ListTab, sport: ListSport): string {
   return `${betType}.${sport}`
 }

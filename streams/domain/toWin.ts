@@ -22,7 +22,7 @@ export function typedToWin(wanted: Money, odds: Odds, format: OddsFormat): Money
  */
 export function unitToWin(wanted: Money, series: Series, odds: readonly Odds[]): Money {
   const { num, den } = seriesFactor(series, odds.map(BigInt), SCALE)
-  const perUnit = num - den * BigInt(series.lines)
+  const perUnit = num - den * BigInt(series.combinations)
   // Without a price for each leg nothing is won.
   if (perUnit <= 0n) return exactMoney(0n, wanted.currency)
   return exactMoney(ceilDivide(BigInt(Math.max(wanted.minor, 0)) * den, perUnit), wanted.currency)

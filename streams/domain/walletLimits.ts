@@ -4,9 +4,9 @@ import type { Currency } from './money.ts'
 export interface VenueTransferLimits {
   /** A transfer back may be smaller when it takes all that is there. */
   readonly least: number
-  /** Of one transfer to a venue. */
+  /** The most that one transfer to a venue can move. */
   readonly most: number
-  /** To venues in a calendar day in UTC+8. */
+  /** The most that can be transferred to venues in a calendar day (UTC+8). */
   readonly mostInDay: number
 }
 

@@ -11,7 +11,7 @@ export type MoneyMove =
 export interface TransferRequest {
   readonly id: string
   readonly move: MoneyMove
-  /** Of a collection what the venues held when it was asked for. */
+  /** The amount to move; for a collection, what the venues held when it was requested. */
   readonly amount: Money
   /** Platform ms after which it is not carried out any more. */
   readonly validUntil: number

@@ -35,7 +35,8 @@ export function createServerSettings<S extends object>(
   const saved$ = new Subject<null>()
   const settings$ = combineStates(
     { told: told.state$, pending: pending.state$ },
-    ({ told: now, pending: all }): S => all.reduce<S>((before, change) => ({ ...before, ...change }), now),
+    ({ told: reported, pending: all }): S =>
+      all.reduce<S>((before, change) => ({ ...before, ...change }), reported),
     sameSettings,
   )
   scope.onEnd(() => {

@@ -7,13 +7,13 @@ const defaults = {
   menuEveryMs: 30_000,
   resultsEveryMs: 60_000,
   roomsEveryMs: 10_000,
-  /** Where the ball is; prices of the past; tables, which change when a match ends. */
+  /** Position of the ball; past prices; league tables, which change when a match ends. */
   playEveryMs: 4_000,
   historyEveryMs: 20_000,
   tablesEveryMs: 120_000,
-  /** Of virtual sports, where a match takes minutes. */
+  /** League tables of virtual sports, where a match takes minutes. */
   virtualTablesEveryMs: 15_000,
-  /** Rounds on the screen without the push, and while it tells when they change (docs/games/rounds.md, 6). */
+  /** Visible rounds, without and with the push that reports their changes (docs/games/rounds.md, 6). */
   roundsEveryMs: 1_000,
   pushedRoundsEveryMs: 10_000,
   /** What proves a round, until its seed is public. */
@@ -24,9 +24,9 @@ const defaults = {
   cashOutEveryMs: 5_000,
   reservationsEveryMs: 5_000,
   announcementsEveryMs: 600_000,
-  /** Balances and the number of open orders, while the push tells when they change. */
+  /** Balances and the number of open orders, while the push reports their changes. */
   pushedEveryMs: 60_000,
-  /** Open orders on the screen, while the push tells when one changes; it does not tell of their legs. */
+  /** Visible open orders, while the push reports their changes; it does not report changes of their legs. */
   pushedOrdersEveryMs: 15_000,
   /** The longest wait after a failure, so that a page recovers within 15 s of the platform. */
   againEveryMs: 5_000,

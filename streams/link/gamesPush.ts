@@ -91,7 +91,7 @@ export function createGamesPush(
   const watched = createWatchedGames()
   const told$ = connection$(deps, { watched, connected, settleMs }).pipe(
     scope.bind<Told>(),
-    // Without a replay: what was told before would be taken for news.
+    // No replay, because a new subscriber would take earlier messages for news.
     share({ resetOnRefCountZero: () => timer(graceMs) }),
   )
   return {

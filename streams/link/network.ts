@@ -35,11 +35,11 @@ export function createNetworkWatch(
     state$,
     online$,
     visible$,
-    active$: combineStates({ online$, visible$ }, (now) => now.online$ && now.visible$),
+    active$: combineStates({ online$, visible$ }, (values) => values.online$ && values.visible$),
     slowdown$: mapState(state$, ({ saveData }) => (saveData ? times.saveDataSlowdown : 1)),
-    reach$: combineStates({ online$, failures$: failures.state$ }, (now): Reach => {
-      if (!now.online$) return 'offline'
-      return now.failures$ >= times.unreachableAfter ? 'unreachable' : 'reachable'
+    reach$: combineStates({ online$, failures$: failures.state$ }, (values): Reach => {
+      if (!values.online$) return 'offline'
+      return values.failures$ >= times.unreachableAfter ? 'unreachable' : 'reachable'
     }),
     answered: () => {
       failures.set(0)

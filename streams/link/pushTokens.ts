@@ -22,8 +22,8 @@ export function createPushTokens({ session, exits }: PushTokensDeps): PushTokens
   let renewed: string | null = null
 
   const present = (): string => {
-    const now = session.session$.value
-    return typeof now === 'string' ? used : now.token
+    const state = session.session$.value
+    return typeof state === 'string' ? used : state.token
   }
   const renewed$ = (token: string): Observable<string> =>
     session.renew(token).pipe(

@@ -6,8 +6,8 @@ import { linkDefaults, type LinkTimes } from './constants.ts'
 
 /**
  * What a call does, which decides whether it may be retried. A *read* changes nothing. A *session* call
- * (refresh) is sent one at a time. A *write* changes something, such as money: it is sent once, and without
- * an answer its outcome is unknown.
+ * (refresh) is sent one at a time. A *write* changes something, such as money: without an answer its outcome is
+ * unknown, and it is not sent again.
  */
 export type CallKind = 'read' | 'session' | 'write'
 
@@ -30,7 +30,7 @@ class Repeat extends Error {
 }
 
 /**
- * Retries a read at most `retries` times; a write is never retried. The stream carries results throughout.
+ * Retries a read at most `retries` times; a write is never retried here. The stream carries results throughout.
  */
 export function retryRead<T>(
   kind: CallKind,

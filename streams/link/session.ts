@@ -79,9 +79,9 @@ export function createSession(scope: Scope, deps: SessionDeps, times: SessionTim
   scope.run(renewEarly$(held, renewal, deps, times))
 
   return {
-    session$: combineStates({ restoring$: held.restoring$, held$: held.session$ }, (now): SessionState => {
-      if (now.restoring$) return 'restoring'
-      return now.held$ === null ? 'signedOut' : { member: now.held$.member, token: now.held$.token }
+    session$: combineStates({ restoring$: held.restoring$, held$: held.session$ }, (values): SessionState => {
+      if (values.restoring$) return 'restoring'
+      return values.held$ === null ? 'signedOut' : { member: values.held$.member, token: values.held$.token }
     }),
     security$: held.flags$,
     clearFlag: held.clearFlag,

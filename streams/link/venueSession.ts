@@ -109,7 +109,7 @@ export function createVenueSession(
   const adopt = (result: LaunchResult): void => {
     if (result.ok) held.set(result.value)
     else if (isShown(result.error)) fail(result.error)
-    trouble.update((now) => (now === null ? null : { ...now, entering: false }))
+    trouble.update((before) => (before === null ? null : { ...before, entering: false }))
   }
   const launchOnce = (): Observable<LaunchResult> => {
     const pending$ = flight.pending()
@@ -134,7 +134,7 @@ export function createVenueSession(
     venue$: held.state$,
     trouble$: trouble.state$,
     reenter: () => {
-      trouble.update((now) => (now === null ? null : { ...now, entering: true }))
+      trouble.update((before) => (before === null ? null : { ...before, entering: true }))
       held.set(null)
       scope.run(launchOnce())
     },

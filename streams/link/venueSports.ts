@@ -8,7 +8,7 @@ import { sitePaths } from '../wire/site/paths.ts'
 import { sportVenues, venueCategories } from '../wire/site/sportVenues.ts'
 import type { Link } from './createLink.ts'
 
-/** The sports of each venue by its code; a venue that the site has not told of is missing. */
+/** The sports of each venue, by its code. Venues that the site has not listed are missing. */
 export type VenueSports = ReadonlyMap<string, readonly Sport[]>
 
 const UNKNOWN: VenueSports = new Map()

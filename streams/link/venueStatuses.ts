@@ -9,7 +9,7 @@ import type { Link } from './createLink.ts'
 
 export type { VenueStatus }
 
-/** The status of each venue by its code, as far as the site has told it. */
+/** The status of each venue, by its code. Venues that the site has not reported are missing. */
 export type VenueStatuses = ReadonlyMap<string, VenueStatus>
 
 interface VenueStatusesDeps {

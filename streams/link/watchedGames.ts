@@ -5,7 +5,7 @@ import { gameId, type GameKey } from '../domain/rounds/round.ts'
 export interface WatchedGames {
   readonly changed$: Observable<void>
   games(): GameKey[]
-  /** Also told of a game that was there before, because its new subscriber needs all present rounds. */
+  /** Also emits for a game that was watched already, because its new subscriber needs all present rounds. */
   add(game: GameKey): void
   remove(game: GameKey): void
 }

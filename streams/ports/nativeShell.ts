@@ -14,9 +14,9 @@ export interface ShellPort {
 /** A message to the page, from any window or program. Nothing in it is trusted; `link/shell.ts` decodes it. */
 export interface PageMessage {
   readonly data: unknown
-  /** The origin of the page that has sent it; empty for a program that is no page. */
+  /** The origin of the page that sent it; empty if the sender is not a page. */
   readonly origin: string
-  /** The window that has sent it; `null` for a program that is no page. */
+  /** The window that sent it; `null` if the sender is not a page. */
   readonly source: object | null
   readonly ports: readonly ShellPort[]
 }

@@ -1,6 +1,6 @@
 import type { Call } from './call.ts'
 
-/** What the venue tells all its members. */
+/** Announcements of the venue to all its members. */
 export interface Announcements {
   /** `page` counts from 1. A venue without pages has everything on the first one. */
   list(page: number): Call<AnnouncementPage>

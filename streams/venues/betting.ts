@@ -11,7 +11,7 @@ export interface Betting {
   quote(legs: readonly Leg[], series: readonly SeriesKey[], currency: Currency): Call<Quote>
   /**
    * Places once. A transport failure means that the outcome of all bets is unknown, a refusal that none was made
-   * (unless its action is `lookUp`). Where bets are accepted one by one, that is told of each bet.
+   * (unless its action is `lookUp`). A venue that accepts bets one by one reports it for each bet.
    */
   place(order: PlacementOrder): Call<PlaceAnswer>
   orderStatus(orderNos: readonly string[]): Call<readonly OrderNews[]>

@@ -23,9 +23,9 @@ import { productFailure } from './productFailure.ts'
 export interface ProductRequest<S extends v.GenericSchema> {
   /** Reads are retried by the link's policy; writes are sent once. */
   readonly kind: Exclude<CallKind, 'session'>
-  /** As it is reported: a pattern, such as `/yewu27/{token}`, where the path that is requested has the token. */
+  /** The path for reports; a pattern such as `/yewu27/{token}` where the requested path contains the token. */
   readonly path: string
-  /** The path that is requested, where it is another one. */
+  /** The requested path, if it is not `path`. */
   readonly address?: (access: LaunchedVenue) => string
   /** Parameters of a GET; a request with a `body` is a POST. */
   readonly query?: Readonly<Record<string, string>>
@@ -61,8 +61,8 @@ export interface ProductOptions {
 }
 
 /**
- * Launches a product when it is first asked, and makes its calls: token, headers, envelope, unpacking, retries of reads,
- * and one launch more when the login has ended (docs/games/casino.md, 6).
+ * Launches a product at its first call, and makes its calls: token, headers, envelope, unpacking, retries of reads, and
+ * one new launch when the login has ended (docs/games/casino.md, 6).
  *
  * @param code `venueEnName` of the launch: `ZR` or `CP`.
  */

@@ -20,7 +20,7 @@ export function joinParts(one: ListPart, other: ListPart): ListPart {
   })
 }
 
-/** Items in groups of a size, for calls that take only so many ids. */
+/** Items in groups of `size`, for calls that limit the number of ids. */
 export function chunks<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),

@@ -2,6 +2,6 @@ import type { Call } from './call.ts'
 
 /** A venue without a sport menu. */
 export interface Lobby {
-  /** Launches the venue where it is not launched, and tells whether it lets the member in. */
+  /** Launches the venue unless it is launched already. Fails if the venue does not let the member in. */
   enter(): Call<null>
 }

@@ -80,7 +80,14 @@ function recorded(row: GameRecordRow, round: string): RecordedBet[] {
   const { numbers, unit, multiple } = row
   return [
     {
-      ...{ orderNo, option, optionName, returned, status, numbers, unit, multiple },
+      orderNo,
+      option,
+      optionName,
+      returned,
+      status,
+      numbers,
+      unit,
+      multiple,
       stake: stake.minor,
       currency: stake.currency,
     },

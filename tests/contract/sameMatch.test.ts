@@ -22,13 +22,17 @@ const SHOWN: readonly (readonly [string, PriceRef])[] = [
   ['under', { matchId: LIVE, spec: TOTAL, slot: 1, side: 'under' }],
 ]
 
-/** What a member is told of a match, the same wherever. */
+/** What a member sees of a match, the same at every venue. */
 function told({ teams, league, kickOff, state, phase, score, sport, bettingStatus }: Match) {
   return {
     sport,
     teams: [teams?.home.name, teams?.away.name],
     league: league.name,
-    ...{ kickOff, state, phase, score, bettingStatus },
+    kickOff,
+    state,
+    phase,
+    score,
+    bettingStatus,
   }
 }
 

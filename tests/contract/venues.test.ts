@@ -117,13 +117,13 @@ describe.each(['PMTY', 'FBTY', 'IMTY', 'YBTY', 'DPTY', TOY])('the client at a ve
     await confirm(member, key)
     const { outcome } = await until(member.slip.slip$, (view) => view.outcome?.phase === 'accepted')
     const stake = { minor: STAKE_MINOR * 4 }
-    expect(outcome?.bets).toMatchObject([{ series: '3:2+3', lines: 4, state: 'accepted', stake }])
+    expect(outcome?.bets).toMatchObject([{ series: '3:2+3', combinations: 4, state: 'accepted', stake }])
     expect(outcome?.lookedUp).toBe(fate === 'answerLost')
     expect(await fixture.balance()).toBe(before - STAKE_MINOR * 4)
     const scope = streams.openScope()
     const { records$ } = member.part(recordsStreams).records(scope)
     const { list } = await until(records$, (view) => (view.list.value?.orders.length ?? 0) > 0)
-    expect(list.value?.orders[0]).toMatchObject({ series: '3:2+3', lines: 4, stake })
+    expect(list.value?.orders[0]).toMatchObject({ series: '3:2+3', combinations: 4, stake })
     scope.end()
   })
 

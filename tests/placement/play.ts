@@ -90,10 +90,10 @@ async function orderOf(
 function betsOf(legs: readonly Leg[], step: Extract<Step, { type: 'place' }>): readonly Bet[] {
   const unitStake = money(step.stake, 'RMB')
   if (!step.parlay || legs.length < MIN_SERIES_LEGS) {
-    return legs.map((leg) => ({ series: SINGLE_SERIES, lines: 1, legs: [leg], unitStake }))
+    return legs.map((leg) => ({ series: SINGLE_SERIES, combinations: 1, legs: [leg], unitStake }))
   }
   const [all] = offeredSeries(legs.length)
-  return all === undefined ? [] : [{ series: all.key, lines: all.lines, legs, unitStake }]
+  return all === undefined ? [] : [{ series: all.key, combinations: all.combinations, legs, unitStake }]
 }
 
 async function legFor(scenario: Scenario, matchId: string, pick: Pick | undefined): Promise<Leg | null> {

@@ -13,7 +13,7 @@ function warningsLog() {
 }
 
 describe('the audit log', () => {
-  it('is written while the log tells of warnings only', () => {
+  it('is written while the log has warnings only', () => {
     const { log, lines } = warningsLog()
     createAudit(log).note('signIn', { memberId: 7, address: '203.0.113.1' })
     log.info('not told')
@@ -22,7 +22,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('tells of sign-ins and of refused ones, without what was typed', async () => {
+  it('reports sign-ins and refused ones, without what was typed', async () => {
     const { log, lines, events } = warningsLog()
     const testPlatform = await createTestPlatform({
       audit: createAudit(log),
@@ -41,7 +41,7 @@ describe('the audit log', () => {
     await testPlatform.platform.close()
   })
 
-  it('tells of a refresh token that was used again', async () => {
+  it('reports a refresh token that was used again', async () => {
     const { log, events } = warningsLog()
     const testPlatform = await createTestPlatform({ audit: createAudit(log) })
     await testPlatform.newMember('bert')

@@ -58,8 +58,8 @@ async function take(
   if (after === null) throw new Error(`bag ${bagId} is gone`)
   const messages = after.left.length === 0 ? await endIn(deps, room, after) : []
   const body = { bagId, taken: after.takers.length }
-  const passing = { type: messageTypes.luckyBag, id: newMessageId(), at, from: null, body }
-  return { messages, passing: { key: `bag ${bagId}`, passing } }
+  const event = { type: messageTypes.luckyBag, id: newMessageId(), at, from: null, body }
+  return { messages, relay: { key: `bag ${bagId}`, event } }
 }
 
 /** Reads a bag of the room, or the one that an earlier command of the member has made. */

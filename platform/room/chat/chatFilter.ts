@@ -1,4 +1,4 @@
-import { asLatin } from './lookalikes.ts'
+import { foldLookalikes } from './lookalikes.ts'
 
 /** Why a text is blocked: a link, or one of the blocked words. */
 export type Blocked = 'link' | 'word'
@@ -59,9 +59,12 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '8': 'b',
 }
 const STANDING_IN = /[01l!|34@5$78]/gu
-/** A shorter word would be found in numbers and signs that mean nothing. */
+/**
+ * Only words that match this are also found when digits and signs stand for their letters. A shorter word would be
+ * found in numbers and signs that mean nothing.
+ */
 const SPELT = /[a-z]{3}/u
-/** Of these words, letters that only look like theirs are taken for them. */
+/** Only words that match this are also found when they are written with letters that look like theirs. */
 const READ = /[a-z]{3}|\p{Script=Han}/u
 
 /** @param words blocked words in addition to the built-in ones. */
@@ -72,12 +75,12 @@ export function createChatFilter(words: readonly string[] = []): ChatFilter {
   return {
     whyBlocked(text) {
       const folded = text.normalize('NFKC').toLowerCase()
-      if (isLink(folded) || isLink(asLatin(folded))) return 'link'
+      if (isLink(folded) || isLink(foldLookalikes(folded))) return 'link'
       const letters = plainLetters(text)
       if (blocked.some((word) => letters.includes(word))) return 'word'
       const look = readLooks(text)
       if (looks.some((word) => look.includes(word))) return 'word'
-      const read = readLetters(asLatin(text.normalize('NFKD')))
+      const read = readLetters(foldLookalikes(text.normalize('NFKD')))
       return spelt.some((word) => read.includes(word)) ? 'word' : null
     },
   }
@@ -92,14 +95,17 @@ export function isBuiltIn(letters: string, settings: readonly string[]): boolean
   return [...BLOCKED_WORDS, ...settings].some((word) => plainLetters(word) === letters)
 }
 
-/** As a reader takes it who reads digits and signs as letters: `t3l3gr4m` is `teiegram`, and so is `telegram`. */
+/**
+ * The letters of a text in which digits and signs stand for letters: `t3l3gr4m` becomes `teiegram`, and so does
+ * `telegram`.
+ */
 function readLetters(text: string): string {
   return plainLetters(text.toLowerCase().replace(STANDING_IN, (sign) => STAND_INS[sign] ?? sign))
 }
 
-/** As a reader takes it who does not see that letters are those of another script. */
+/** The letters of a text in which look-alikes are replaced (`foldLookalikes`). */
 function readLooks(text: string): string {
-  return plainLetters(asLatin(text.normalize('NFKD')))
+  return plainLetters(foldLookalikes(text.normalize('NFKD')))
 }
 
 /** Letters and digits alone, in one case and width, so that characters between them do not hide a word. */

@@ -1,35 +1,35 @@
 import type { RoomOptions } from '../options.ts'
 
 /**
- * Decides when the waiting texts of a room are written. All texts that are written in one transaction are a
- * lot. A transaction costs about the same for one text as for many, and members receive a text with the next
- * batch at the earliest, so a busy room writes one lot for each batch, shortly before the batch is sent.
+ * Decides when the waiting texts of a room are written. The texts that are written in one transaction are a group. A
+ * transaction costs about the same for one text as for many, and members receive a text with the next batch at the
+ * earliest, so a busy room writes one group for each batch, shortly before the batch is sent.
  */
 export interface GroupCommit {
   /** Called when batches have been sent, which is repeated after `batchMs`. */
   batchesSent(): void
-  /** Milliseconds until the room may begin its next lot; 0 is now. */
+  /** Milliseconds until the room may begin its next group; 0 is now. */
   wait(roomId: string): number
   begin(roomId: string): void
-  /** Called with the duration of a lot, ms. */
+  /** Called with the duration of a group, ms. */
   took(ms: number): void
 }
 
-/** Spare time between the end of a lot and the batch. */
+/** Spare time between the end of a group and the batch. */
 const SPARE_MS = 10
-/** The factor by which `lead` decreases with each lot that takes less time. */
+/** The factor by which `lead` decreases with each group that takes less time. */
 const LEAD_DECAY = 0.9
 
 export function createGroupCommit(
-  { batchMs, textLotsApartMs }: Pick<RoomOptions, 'batchMs' | 'textLotsApartMs'>,
+  { batchMs, textGroupsApartMs }: Pick<RoomOptions, 'batchMs' | 'textGroupsApartMs'>,
   now: () => number = () => performance.now(),
 ): GroupCommit {
   const begunAt = new Map<string, number>()
   let sentAt: number | null = null
-  /** How long before a batch the lots begin. */
+  /** How long before a batch the groups begin. */
   let lead = Math.min(SPARE_MS, batchMs / 2)
 
-  /** When lots begin next. Batches that are late are counted as sent in time. */
+  /** When groups begin next. Batches that are late are counted as sent in time. */
   function nextStart(at: number, sent: number): number {
     const first = sent + batchMs - lead
     return first > at ? first : first + (Math.floor((at - first) / batchMs) + 1) * batchMs
@@ -42,10 +42,10 @@ export function createGroupCommit(
     wait(roomId) {
       const at = now()
       const begun = begunAt.get(roomId) ?? -Infinity
-      const latest = begun + textLotsApartMs
+      const latest = begun + textGroupsApartMs
       if (sentAt === null) return Math.max(0, latest - at)
       const next = nextStart(at, sentAt)
-      // The times move with `lead` and with late timers. The quarter keeps a lot that began just before its
+      // The times move with `lead` and with late timers. The quarter keeps a group that began just before its
       // time from being followed by a second one for the same batch.
       if (begun < next - 1.25 * batchMs) return 0
       return Math.max(0, Math.min(next, latest) - at)

@@ -1,12 +1,12 @@
 /**
  * What readers take for each Latin letter: letters of other scripts, letterlike phonetic signs and letters with a
- * stroke. Those that Unicode itself decomposes, as full-width and mathematical ones, are not listed. A capital is
+ * stroke. Those that Unicode itself decomposes, such as full-width and mathematical ones, are not listed. A capital is
  * listed where it looks like another letter than its small form does.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   a: 'аαᴀɑⱥᎪԱѦ',
   b: 'вьβʙƀɓᏴᖯƄ',
-  c: 'сϲᴄƈȼᏟ¢©ⅽ',
+  c: 'сϲᴄƈȼᏟ¢©',
   d: 'ԁđðᴅɗɖᎠժ',
   e: 'еєҽэεᴇəɇᎬ℮€ɛ',
   f: 'ƒꜰғϝք',
@@ -69,7 +69,7 @@ const ROWS: readonly (readonly [first: number, row: string])[] = [
 const BLANK = /[\u115f\u1160\u3164\uffa0]/gu
 
 /** Replaces characters that look like Latin letters by those letters, and traditional characters by simplified ones. */
-export function asLatin(text: string): string {
+export function foldLookalikes(text: string): string {
   let latin = ''
   for (const sign of text.replace(BLANK, '')) latin += READ_AS.get(sign) ?? readInRow(sign) ?? small(sign)
   return latin

@@ -6,32 +6,35 @@ import { type ChatFilter, createChatFilter, isBuiltIn, plainLetters } from './ch
 
 /** The filter of a site: the built-in words, those of the settings, and those that its admins added. */
 export interface SiteFilter extends ChatFilter {
-  /** Reads the words if that was more than a second ago; then `whyBlocked` knows them. Not within a transaction. */
+  /**
+   * Reads the words if they were last read more than a second ago; afterwards `whyBlocked` knows them too. Must not be
+   * called within a transaction.
+   */
   current(): Promise<ChatFilter>
   /** The words that admins added, as they were typed. */
   words(): Promise<readonly string[]>
-  /** The next text is compared with the words as they are then. */
+  /** Called after a change of the list: the next text is compared with the new one. */
   changed(): void
-  /** A word as the list keeps it, or why it cannot be added. */
+  /** The word as it is stored, or why it cannot be added. */
   checked(typed: string): CheckedWord | Refusal
 }
 
 interface CheckedWord {
   readonly word: string
-  /** By what texts are compared. */
+  /** The form in which texts are compared with the word (`plainLetters`). */
   readonly letters: string
 }
 
 interface SiteFilterDeps {
   readonly store: { readonly filterWords: Pick<FilterWords, 'list'> }
   readonly siteId: number
-  /** Of the settings. */
+  /** The blocked words of the settings. */
   readonly words: readonly string[]
   /** Real ms. */
   readonly real: () => number
 }
 
-/** Another process changes the list; this one reads it again after this time, real ms. */
+/** How old the words may be, real ms; another process may have changed the list. */
 const FRESH_MS = 1000
 /** One Latin letter or digit is in almost every text; one Chinese character may be a word. */
 const ONE_LETTER = /^[a-z0-9]$/u

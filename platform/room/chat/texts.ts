@@ -3,14 +3,14 @@ import { messageTypes, WORD_LIMIT } from '../../../streams/wire/room/constants.t
 import type { CommandReply, RoomCommand } from '../../../streams/wire/room/commands.ts'
 import { isRefusedValue } from '../../store/database.ts'
 import type { LockedRoom } from '../../store/rooms/lockedRoom.ts'
-import type { Deposits, MessageDraft, RoomMember, RoomMessage } from '../../store/rooms/room.ts'
+import type { MessageDraft, RoomMember, RoomMessage } from '../../store/rooms/room.ts'
 import type { Caller } from '../connections/caller.ts'
-import { asksForDeposits, slowModeMs, whyNotSpeak, whyTooFast } from './chatRules.ts'
-import { cleanText, LONGEST_TYPED, textLength } from '../../../streams/domain/room/chatText.ts'
+import { cleanText, LONGEST_TYPED } from '../../../streams/domain/room/chatText.ts'
 import { isUnknownSticker } from '../../../streams/domain/room/stickers.ts'
 import type { ChatFilter } from './chatFilter.ts'
 import type { SiteFilter } from './siteFilter.ts'
 import type { GroupCommit } from './groupCommit.ts'
+import { readTerms, whyTextRefused } from './textRules.ts'
 import { createRateLimit } from '../../http/rateLimit.ts'
 import type { CommandDeps } from '../commands/runCommandOnce.ts'
 import { refuse, reply } from '../commands/replies.ts'
@@ -19,7 +19,7 @@ import { speakerOf } from '../speakers.ts'
 
 type TextCommand = Extract<RoomCommand, { do: 'text' }>
 
-/** Writes the texts of all members to the store in batches. */
+/** Writes the texts of all members to the store. */
 export interface Texts {
   say(caller: Caller, command: TextCommand): Promise<CommandReply>
 }
@@ -27,7 +27,7 @@ export interface Texts {
 /** What texts need besides the rules of their room. */
 interface TextDeps extends CommandDeps {
   readonly filter: Pick<SiteFilter, 'current'>
-  readonly times: GroupCommit
+  readonly groupCommit: GroupCommit
 }
 
 interface WaitingText {
@@ -35,8 +35,10 @@ interface WaitingText {
   readonly cid: string
   readonly text: string
   readonly answer: (outcome: Made | Refusal) => void
-  /** Takes one from the member's allowance; evaluated once, even if the transaction is repeated. */
-  readonly inTime: () => boolean
+  /**
+   * Takes one from the member's allowance; `false` when none is left. A repeated transaction gets the first answer.
+   */
+  readonly takeAllowance: () => boolean
 }
 
 /**
@@ -44,19 +46,19 @@ interface WaitingText {
  * always in the order of arrival.
  */
 export function createTexts(deps: TextDeps): Texts {
-  const { times } = deps
+  const { groupCommit } = deps
   const limit = createRateLimit(deps.options.texts, deps.real)
   const queues = new Map<string, WaitingText[]>()
 
   async function work(roomId: string, queue: WaitingText[]): Promise<void> {
     while (queue.length > 0) {
-      const early = queue.length < deps.options.textsPerTransaction ? times.wait(roomId) : 0
-      if (early > 0) await pause(early)
-      times.begin(roomId)
+      const waitMs = queue.length < deps.options.textsPerTransaction ? groupCommit.wait(roomId) : 0
+      if (waitMs > 0) await pause(waitMs)
+      groupCommit.begin(roomId)
       const begunAt = performance.now()
-      const lot = queue.splice(0, deps.options.textsPerTransaction)
-      await answerLot(deps, roomId, lot)
-      times.took(performance.now() - begunAt)
+      const group = queue.splice(0, deps.options.textsPerTransaction)
+      await answerGroup(deps, roomId, group)
+      groupCommit.took(performance.now() - begunAt)
     }
     queues.delete(roomId)
   }
@@ -80,8 +82,8 @@ export function createTexts(deps: TextDeps): Texts {
           answer(refuse('badRequest', { reason: 'sticker' }))
           return
         }
-        const inTime = once(() => limit.take(`${memberId} ${roomId}`))
-        const waiting = { memberId, cid, text: clean, answer, inTime }
+        const takeAllowance = once(() => limit.take(`${memberId} ${roomId}`))
+        const waiting = { memberId, cid, text: clean, answer, takeAllowance }
         const queue = queues.get(roomId)
         if (queue === undefined) {
           const started = [waiting]
@@ -98,36 +100,36 @@ export function createTexts(deps: TextDeps): Texts {
 }
 
 /**
- * Writes a lot and answers its texts. A lot with a value that the database refuses is written in halves, so
+ * Writes a group and answers its texts. A group with a value that the database refuses is written in halves, so
  * that only the text with that value fails.
  */
-async function answerLot(deps: TextDeps, roomId: string, lot: readonly WaitingText[]): Promise<void> {
+async function answerGroup(deps: TextDeps, roomId: string, group: readonly WaitingText[]): Promise<void> {
   try {
-    const outcomes = await writeLot(deps, roomId, lot)
-    lot.forEach((text, index) => {
+    const outcomes = await writeGroup(deps, roomId, group)
+    group.forEach((text, index) => {
       text.answer(outcomes[index] ?? refuse('failed'))
     })
   } catch (error) {
-    if (lot.length > 1 && isRefusedValue(error)) {
-      const half = lot.length >> 1
-      await answerLot(deps, roomId, lot.slice(0, half))
-      await answerLot(deps, roomId, lot.slice(half))
+    if (group.length > 1 && isRefusedValue(error)) {
+      const half = group.length >> 1
+      await answerGroup(deps, roomId, group.slice(0, half))
+      await answerGroup(deps, roomId, group.slice(half))
       return
     }
     deps.log.error({ err: error, room: roomId }, 'texts could not be written')
-    for (const { answer } of lot) answer(refuse('failed'))
+    for (const { answer } of group) answer(refuse('failed'))
   }
 }
 
 /** One result for each text, in their order. */
-async function writeLot(
+async function writeGroup(
   deps: TextDeps,
   roomId: string,
-  lot: readonly WaitingText[],
+  group: readonly WaitingText[],
 ): Promise<readonly (Made | Refusal)[]> {
   const filter = await deps.filter.current()
   const { outcomes, messages } = await deps.store.rooms.within(roomId, (room) =>
-    judgeLot(deps, filter, room, lot),
+    judgeGroup(deps, filter, room, group),
   )
   deps.hub.tell(roomId, messages)
   return outcomes
@@ -136,31 +138,25 @@ async function writeLot(
 const keyOf = ({ memberId, cid }: { readonly memberId: number; readonly cid: string }): string =>
   `${memberId} ${cid}`
 
-async function judgeLot(deps: TextDeps, filter: ChatFilter, room: LockedRoom, lot: readonly WaitingText[]) {
-  const { clock, real } = deps
-  const ids = [...new Set(lot.map(({ memberId }) => memberId))]
-  const before = new Map<string, Made>((await room.earlier(lot)).map((made) => [keyOf(made), made]))
-  const members = await room.members(ids)
-  const deposits = asksForDeposits(room.state) ? await room.deposits(ids) : new Map<number, Deposits>()
-  const at = { now: clock.now(), real: real() }
-  const textedAt = new Map<number, number>()
-  const slowMs = slowModeMs(room.state, deps.full.slowMs(room.state.roomId))
+/** Accepts or refuses each text of a group, and appends the accepted ones to the room. */
+async function judgeGroup(
+  deps: TextDeps,
+  filter: ChatFilter,
+  room: LockedRoom,
+  group: readonly WaitingText[],
+) {
+  const before = new Map<string, Made>((await room.earlier(group)).map((made) => [keyOf(made), made]))
+  const terms = await readTerms(deps, filter, room, group)
+  const { members, textedAt, at, slowMs } = terms
 
   const refused = new Map<WaitingText, Refusal>()
   const drafts = new Map<string, MessageDraft>()
-  for (const text of lot) {
+  for (const text of group) {
     const key = keyOf(text)
     if (before.has(key) || drafts.has(key)) continue
     const member = members.get(text.memberId)
-    const why =
-      member === undefined
-        ? refuse('failed')
-        : (whyNotSpeak(room.state, member, deposits.get(member.id), at) ??
-          whyTooLong(room, text.text) ??
-          whyBlocked(filter, member, text.text) ??
-          whyTooFast(slowMs, member, textedAt.get(member.id) ?? member.textedAt, at.real) ??
-          whyFlood(deps, member, text))
-    if (why !== null || member === undefined) {
+    const why = member === undefined ? refuse('failed') : whyTextRefused(deps, terms, member, text)
+    if (member === undefined || why !== null) {
       refused.set(text, why ?? refuse('failed'))
       continue
     }
@@ -175,25 +171,10 @@ async function judgeLot(deps: TextDeps, filter: ChatFilter, room: LockedRoom, lo
     const message = messages[index]
     if (message !== undefined) made.set(key, message)
   }
-  const outcomes = lot.map(
+  const outcomes = group.map(
     (text) => refused.get(text) ?? before.get(keyOf(text)) ?? made.get(keyOf(text)) ?? refuse('failed'),
   )
   return { outcomes, messages }
-}
-
-function whyTooLong({ state }: LockedRoom, text: string): Refusal | null {
-  const { wordLimit } = state.config
-  return textLength(text) > wordLimit ? refuse('tooLong', { need: wordLimit }) : null
-}
-
-function whyBlocked(filter: ChatFilter, { admin }: RoomMember, text: string): Refusal | null {
-  const blocked = admin ? null : filter.whyBlocked(text)
-  return blocked === null ? null : refuse(blocked)
-}
-
-function whyFlood({ options }: TextDeps, { admin }: RoomMember, { inTime }: WaitingText): Refusal | null {
-  if (admin || inTime()) return null
-  return refuse('tooFast', { waitMs: Math.ceil(1000 / options.texts.perSecond) })
 }
 
 function once(ask: () => boolean): () => boolean {

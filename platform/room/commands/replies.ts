@@ -21,6 +21,7 @@ export function refuse(code: Refusal['code'], details: Details = {}): Refusal {
 export interface Made {
   readonly id: string | null
   readonly seq: number | null
+  /** Platform ms. */
   readonly at: number
 }
 

@@ -22,17 +22,19 @@ export type CommandHandler = (room: LockedRoom, member: RoomMember) => Promise<R
 export interface Done {
   /** The first is the command's own message; empty for a command that makes none. */
   readonly messages: readonly RoomMessage[]
-  readonly passing?: {
+  /** What is sent once and not stored; a later event with the same key replaces one that is not sent yet. */
+  readonly relay?: {
     readonly key: string
-    readonly passing: Passing
+    readonly event: Passing
     /** Other rooms that receive it too. */
     readonly alsoIn?: readonly string[]
   }
 }
 
 /**
- * Runs a command once: a repeated command gets the first answer. Answer and messages are sent after the
- * commit, so nothing is sent that a crash could undo.
+ * Runs a command once: a repeated command that stored a message gets the first answer. The handler of any other
+ * command must recognise its own repetition. Answer and messages are sent after the commit, so nothing is sent that a
+ * crash could undo.
  */
 export async function runCommandOnce(
   { store, hub, clock }: CommandDeps,
@@ -48,11 +50,11 @@ export async function runCommandOnce(
     return work(room, member)
   })
   if (!('messages' in outcome)) return reply(cid, outcome)
-  const { messages, passing } = outcome
+  const { messages, relay } = outcome
   hub.tell(roomId, messages)
-  if (passing !== undefined) {
-    for (const each of new Set([roomId, ...(passing.alsoIn ?? [])])) {
-      hub.pass(each, passing.key, passing.passing)
+  if (relay !== undefined) {
+    for (const each of new Set([roomId, ...(relay.alsoIn ?? [])])) {
+      hub.pass(each, relay.key, relay.event)
     }
   }
   const [own] = messages

@@ -24,27 +24,27 @@ interface BatchingDeps {
  */
 export function createBatching(deps: BatchingDeps): () => void {
   const { namespace, hub, bus, presence, full, processId, options, metrics } = deps
-  const toldViewers = new Map<string, number>()
-  const toldSlow = new Map<string, number>()
-  let viewersToldAt = -Infinity
+  const sentViewers = new Map<string, number>()
+  const sentSlowMs = new Map<string, number>()
+  let viewersSentAt = -Infinity
 
   return () => {
-    const viewersDue = performance.now() - viewersToldAt >= options.viewersMs
-    if (viewersDue) viewersToldAt = performance.now()
+    const viewersDue = performance.now() - viewersSentAt >= options.viewersMs
+    if (viewersDue) viewersSentAt = performance.now()
     for (const channel of hub.channels()) {
       const { roomId } = channel
       const here = connectionsIn(namespace, roomId)
       const viewers = presence.total(roomId)
-      const changed = viewersDue && viewers !== toldViewers.get(roomId)
+      const changed = viewersDue && viewers !== sentViewers.get(roomId)
       if (viewersDue && here > 0) {
         const besides = presence.simulated(roomId)
         bus.publish({ kind: 'watching', process: processId, room: roomId, here, besides })
       }
-      const slowMs = viewersDue && here > 0 ? full.slowMs(roomId) : (toldSlow.get(roomId) ?? 0)
-      const slower = slowMs !== (toldSlow.get(roomId) ?? 0)
-      const batch = channel.take(changed && here > 0 ? viewers : null, slower ? slowMs : null)
-      if (changed && here > 0) toldViewers.set(roomId, viewers)
-      if (slower) toldSlow.set(roomId, slowMs)
+      const slowMs = viewersDue && here > 0 ? full.slowMs(roomId) : (sentSlowMs.get(roomId) ?? 0)
+      const slowMsChanged = slowMs !== (sentSlowMs.get(roomId) ?? 0)
+      const batch = channel.take(changed && here > 0 ? viewers : null, slowMsChanged ? slowMs : null)
+      if (changed && here > 0) sentViewers.set(roomId, viewers)
+      if (slowMsChanged) sentSlowMs.set(roomId, slowMs)
       if (batch === null || here === 0) continue
       namespace.local.to(roomId).emit('batch', batch)
       metrics.roomBatches.inc()

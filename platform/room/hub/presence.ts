@@ -40,7 +40,7 @@ export function createPresence(here: (roomId: string) => number, real: () => num
     total(roomId) {
       const known = others(roomId)
       const connected = connectedOf(roomId, known)
-      // Every process reports the same simulated viewers, so they are not added up.
+      // Every process reports the same simulated viewers, so they are counted once.
       return connected + Math.max(simulatedHere.get(roomId) ?? 0, ...known.map((other) => other.besides))
     },
     setSimulated(roomId, viewers) {

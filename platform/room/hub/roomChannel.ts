@@ -20,8 +20,11 @@ export interface Passing {
 export type Batch = Omit<BatchFrame, 'passing'> & { readonly passing: readonly Passing[] }
 
 export interface ChannelLimits {
+  /** The most messages of a batch; the others wait for the next one. */
   readonly batchMessages: number
+  /** How many of the newest sent messages are kept; up to twice as many, until the list is cut. */
   readonly keptMessages: number
+  /** The most welcomes of a batch; those of the lowest levels are dropped. */
   readonly welcomesPerBatch: number
 }
 
@@ -43,7 +46,12 @@ export interface RoomChannel {
   pass(key: string, passing: Passing): void
   /** Sent with the next batch while there is room; high levels first. */
   welcome(passing: Passing): void
-  /** The next batch; `null` when there is nothing to send. The slow mode of a full room is given when it changed. */
+  /**
+   * The next batch; `null` when there is nothing to send.
+   *
+   * @param viewers the number of viewers; `null` when it need not be sent.
+   * @param fullSlowMs the slow mode of a full room, ms; `null` when it has not changed.
+   */
   take(viewers: number | null, fullSlowMs?: number | null): Batch | null
   /** A message that was read earlier, without its content if it has been withdrawn since. */
   asNow(message: RoomMessage): RoomMessage

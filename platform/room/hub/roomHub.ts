@@ -20,10 +20,10 @@ export interface RoomHub {
   welcome(roomId: string, passing: Passing): void
   /** Processes a message of another process. */
   receive(news: RoomNews): void
-  /** Reads from the store the messages that are missing from open rooms. */
+  /** Reads from the store the messages that are missing before others that have arrived. */
   mend(): Promise<void>
-  /** Looks in the store for messages that were not received from other processes. */
-  lookBeyond(): Promise<void>
+  /** Reads from the store what other processes have written and this one has not received. */
+  catchUpFromStore(): Promise<void>
   forget(roomId: string): void
 }
 
@@ -96,7 +96,7 @@ export function createRoomHub({ rooms, bus, limits, firstConfig, log }: RoomHubD
       const withGaps = [...opened.values()].filter((channel) => channel.hasGap)
       await Promise.all(withGaps.map(mendOne))
     },
-    async lookBeyond() {
+    async catchUpFromStore() {
       const heads = await rooms.heads([...opened.keys()])
       const behind = [...opened.values()].filter(
         (channel) => (heads.get(channel.roomId) ?? 0) > channel.sentSeq,

@@ -30,7 +30,9 @@ export interface RoomPost {
   postOf(roomId: string, own: OwnMessage, message: NewMessage): Promise<void>
   /** Opens a poll. @returns its id, or `null` when the room has an open one. Rejects when the room does not exist. */
   ask(roomId: string, from: SpeakerFrame, question: Question): Promise<string | null>
-  /** Puts out a lucky bag that the operator's promotions pay for. @returns its id. Rejects when the room does not exist. */
+  /**
+   * Puts out a lucky bag that the operator's promotions pay for. @returns its id. Rejects when the room does not exist.
+   */
   putOutBag(roomId: string, from: SpeakerFrame, contents: BagContents): Promise<string>
   /** Closes a poll before its time; one that is closed does not change. */
   closePoll(roomId: string, pollId: string): Promise<void>

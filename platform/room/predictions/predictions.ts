@@ -57,9 +57,9 @@ export function predict(deps: CommandDeps, caller: Caller, command: PredictComma
     const body = { matchId, ...totals, closesAt }
     return {
       messages: [],
-      passing: {
+      relay: {
         key: `prediction ${matchId}`,
-        passing: { type: messageTypes.prediction, id: newMessageId(), at, from: null, body },
+        event: { type: messageTypes.prediction, id: newMessageId(), at, from: null, body },
         alsoIn: directory
           .rooms()
           .filter(({ match }) => match?.matchId === matchId)

@@ -90,9 +90,9 @@ export async function followShare(
     const type = messageTypes.followCount
     return {
       messages: [],
-      passing: {
+      relay: {
         key: `follow ${shareId}`,
-        passing: { type, id: newMessageId(), at, from: null, body: { shareId, followers } },
+        event: { type, id: newMessageId(), at, from: null, body: { shareId, followers } },
       },
     }
   })

@@ -96,7 +96,7 @@ function readAmounts(
     series?.key === SINGLE_SERIES && first !== undefined && entry.isReserve === DPTY_IS_RESERVE.bet
   const total = isSingle
     ? quoteSingle(unitStake, first.odds, format).risked.minor
-    : unit * (series?.lines ?? 1)
+    : unit * (series?.combinations ?? 1)
   if (series !== null && total !== paid) return null
   const channel = channelOf(entry.betChannel)
   return { series: series?.key ?? null, unitStake, legs, ...(channel === null ? {} : { channel }) }
@@ -131,14 +131,16 @@ function readLeg(leg: BetLeg, { isReserve }: BetEntry, { match }: BetContext): A
   }
 }
 
-/** Of esports a leg does not say whether it was in play: the match does. */
+/** A leg of esports does not say whether it was in play; the present state of its match decides. */
 function timingOf(match: WorldMatch, { isInplay }: BetLeg): LegTiming {
   if (isEsport(match.sport)) return timingNow(match)
   if (match.teams === null) return 'champion'
   return isInplay === 1 ? 'live' : 'early'
 }
 
-/** The present slot of the line; the main slot if none has it, which the book refuses because its line is another one. */
+/**
+ * The present slot of the line; the main slot if none has it, which the book refuses because its line is another one.
+ */
 function slotOf({ markets }: WorldMatch, { spec }: MeantOption, line: Line | null): number {
   const market = markets.find(
     (each) =>

@@ -10,7 +10,10 @@ import { isStorable, readJson } from '../../http/readJson.ts'
 import type { VenueDeps } from '../venueServer.ts'
 import { languageOf } from './language.ts'
 
-/** Whose matches are meant: lists are of a base, and what is named by its id is found under either of them. */
+/**
+ * The base under which matches are looked up: a list belongs to one base, and a match that is named by its id is found
+ * under both.
+ */
 export interface OfBase {
   readonly base: DptyBase | 'both'
 }

@@ -14,11 +14,11 @@ import { underBoth } from './endpoints.ts'
 import { ORDERS, pageOf } from './matchLists.ts'
 import type { MatchRows } from './matchRows.ts'
 
-/** The most favourites of a member, and of one sport, of what was chosen by itself. */
+/** The most matches and leagues that a member may choose, in all and in one sport. */
 const MOST = { all: 100, ofSport: 10 } as const
 const MATCHES = 1
 
-/** What a member chose by itself: its id, and its sport while it is listed. */
+/** A match or league that a member chose, and its sport while it is listed. */
 interface Chosen {
   readonly id: string
   readonly type: 'match' | 'league'
@@ -49,7 +49,7 @@ export function favouriteCalls(
     ]
   }
 
-  /** Why one more of a sport cannot be chosen; what is over is forgotten before. */
+  /** Why one more favourite of a sport cannot be chosen. Matches that are over are forgotten to make room. */
   async function overLimit(caller: DptyCaller, sport: Sport): Promise<DptyCodeName | null> {
     const reason = limitOf(await chosenBy(caller), sport)
     if (reason === null) return null

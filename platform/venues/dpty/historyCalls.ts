@@ -11,6 +11,7 @@ import { historyRequest, type HistoryRequest } from '../../../streams/wire/dpty/
 import { DPTY_PATHS } from '../../../streams/wire/dpty/paths.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import type { StoredOrder } from '../../store/orders/order.ts'
+import type { OrderTotals } from '../../store/orders/totals.ts'
 import { instantOf, orderNumberBegins, shownMovements } from '../orderPaging.ts'
 import { winnersIn } from '../playedMatches.ts'
 import type { VenueDeps } from '../venueServer.ts'
@@ -62,7 +63,10 @@ export function historyCalls(app: Hono<HttpEnv>, calls: DptyCalls, { store, worl
     const isWaiting = request.reserveStatus.some((code) => code === waiting || code === confirming)
     const { from } = timeRange(request, caller.now)
     const list = await orders.reservations(caller.memberId, {
-      ...{ venue: DPTY, currency, size: request.pageSize, page: request.pageNum },
+      venue: DPTY,
+      currency,
+      size: request.pageSize,
+      page: request.pageNum,
       shown: isWaiting ? 'waiting' : 'failed',
       ...(from === undefined ? {} : { from }),
     })
@@ -73,7 +77,7 @@ export function historyCalls(app: Hono<HttpEnv>, calls: DptyCalls, { store, worl
     const begins = orderNumberBegins(request.orderId)
     const query = { venue: DPTY, currency, begins, size: request.pageSize }
     const list = await orders.numberBegins(caller.memberId, query)
-    // One more than there are on this page tells that there are more.
+    // A count above that of this page says that there are more.
     const count = list.orders.length + (list.next === null ? 0 : 1)
     return answerOf(list.orders, request, caller, { count })
   }
@@ -82,22 +86,14 @@ export function historyCalls(app: Hono<HttpEnv>, calls: DptyCalls, { store, worl
     const list = await orders.list(caller.memberId, {
       status: request.isSettle ? 'settled' : 'unsettled',
       orderBy: request.isSettle ? 'settled' : 'placed',
-      ...{ currency, venue: DPTY, size: request.pageSize, page: request.pageNum },
+      currency,
+      venue: DPTY,
+      size: request.pageSize,
+      page: request.pageNum,
       ...timeRange(request, caller.now),
     })
     const sum = list.totals.find((each) => each.currency === currency)
-    const { stake, profit, maxReturn, consumed, refused } = sum ?? NOTHING
-    return answerOf(list.orders, request, caller, {
-      count: list.total,
-      totals: {
-        totalProductAmount: unitsText(stake),
-        totalProfitAmount: unitsText(profit),
-        totalMaxWinAmount: unitsText(maxReturn - stake),
-        amountConsumptionAll: unitsText(consumed),
-        totalCanWinAmount: unitsText(maxReturn),
-        refusedNum: refused,
-      },
-    })
+    return answerOf(list.orders, request, caller, { count: list.total, totals: totalsOf(sum ?? NOTHING) })
   }
 
   app.on(
@@ -115,6 +111,19 @@ export function historyCalls(app: Hono<HttpEnv>, calls: DptyCalls, { store, worl
 }
 
 const NOTHING = { stake: 0, profit: 0, maxReturn: 0, consumed: 0, refused: 0 } as const
+
+type Sums = Pick<OrderTotals, keyof typeof NOTHING>
+
+function totalsOf({ stake, profit, maxReturn, consumed, refused }: Sums) {
+  return {
+    totalProductAmount: unitsText(stake),
+    totalProfitAmount: unitsText(profit),
+    totalMaxWinAmount: unitsText(maxReturn - stake),
+    amountConsumptionAll: unitsText(consumed),
+    totalCanWinAmount: unitsText(maxReturn),
+    refusedNum: refused,
+  }
+}
 
 const NO_TOTALS = {
   totalProductAmount: '',

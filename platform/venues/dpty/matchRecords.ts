@@ -23,14 +23,14 @@ export interface RecordContext {
   readonly language: TextLanguage
   /** Platform ms. */
   readonly now: number
-  readonly chosen: FavouriteChoices
-  /** Matches that a room shows. */
-  readonly shown: ReadonlySet<string>
+  readonly favourites: FavouriteChoices
+  /** The ids of matches that a room shows. */
+  readonly matchesWithRoom: ReadonlySet<string>
 }
 
 /** Matches in the venue's format; what depends on the match alone is computed once. */
 export interface MatchRecords {
-  /** `md`. */
+  /** The match without markets (docs/venues/dpty.md, `md`). */
   md(match: WorldMatch, context: RecordContext): unknown
   /** A match with the markets of its row, or with all, or without any. */
   wrapper(match: WorldMatch, markets: 'row' | 'all' | 'none', context: RecordContext): unknown
@@ -39,16 +39,16 @@ export interface MatchRecords {
 export function createMatchRecords(): MatchRecords {
   const matches = createMatchCache<ReturnType<typeof matchFields>>()
   const markets = createMatchCache<readonly unknown[]>()
-  const md: MatchRecords['md'] = (match, { language, now, chosen, shown }) => {
+  const md: MatchRecords['md'] = (match, { language, now, favourites, matchesWithRoom }) => {
     const { me, ...fields } = matches(match, language, () => matchFields(match, language))
-    const video = shown.has(match.id)
+    const video = matchesWithRoom.has(match.id)
     return {
       ...fields,
       ...(me === undefined ? {} : { me: { ...me, t: secondsOf(match, now) } }),
       u: flag(video),
       vid: video ? match.id : '',
-      fav: flag(isFavourite(chosen, match)),
-      lfav: flag(chosen.leagues.has(match.league.id)),
+      fav: flag(isFavourite(favourites, match)),
+      lfav: flag(favourites.leagues.has(match.league.id)),
     }
   }
   return {
@@ -104,7 +104,10 @@ function matchFields(match: WorldMatch, language: TextLanguage) {
   }
 }
 
-/** In esports the format of the match, and the name of the running map or of the next one, until it is over. */
+/**
+ * The format of a match of esports, and the name of the running map or of the next one until the match is over; empty
+ * in other sports.
+ */
 function mapsOf(
   match: WorldMatch,
   language: TextLanguage,
@@ -119,17 +122,17 @@ export function teamRecord({ id, name, kit }: WorldTeam, language: TextLanguage)
   return { tid: id, tn: textIn(name, language), lg: kitAddress(kit), lv: 0 }
 }
 
-/** `t` of `me`. */
+/** The match clock, seconds: `t` of `me`. */
 function secondsOf({ clock }: WorldMatch, now: number): number {
   return clock === null ? 0 : clockAt(clock, now)
 }
 
-/** `me` at a platform time, ms. */
+/** The state of play (docs/venues/dpty.md, `me`) at a platform time, ms. */
 export function eventsAt(match: WorldMatch, now: number) {
   return { ...eventsOf(match), t: secondsOf(match, now) }
 }
 
-/** `me` without the clock. */
+/** The state of play without the clock. */
 function eventsOf(match: WorldMatch) {
   const { sport, facts, score, clock, serving } = match
   const counted = descriptorOf(sport).score

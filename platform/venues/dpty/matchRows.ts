@@ -30,8 +30,9 @@ export function createMatchRows({
     isOffered(sport) && (base === 'both' || isUnder(base, sport))
   const context: MatchRows['context'] = async ({ memberId, language, now }) => {
     const rooms = directory.rooms().flatMap(({ living, match }) => (living && match !== null ? [match] : []))
-    const chosen = await store.favourites.of({ memberId, venue: DPTY })
-    return { language, now, chosen, shown: new Set(rooms.map(({ matchId }) => matchId)) }
+    const favourites = await store.favourites.of({ memberId, venue: DPTY })
+    const matchesWithRoom = new Set(rooms.map(({ matchId }) => matchId))
+    return { language, now, favourites, matchesWithRoom }
   }
   return {
     records,

@@ -78,7 +78,7 @@ const CODES_BY_SIDE: ReadonlyMap<string, string> = new Map(
 )
 const SIDES: Readonly<Partial<Record<string, Side>>> = DPTY_SIDES
 
-/** `hoa`. */
+/** `hoa`: the venue's code of a side. */
 export function sideCode(side: Side): string {
   const entrant = entrantOf(side)
   return entrant === null ? (CODES_BY_SIDE.get(side) ?? side) : dptyEntrant(entrant)
@@ -94,7 +94,7 @@ export function sideOf({ kind }: Pick<MarketSpec, 'kind'>, hoa: string): Side | 
 export interface MeantOption {
   readonly matchId: string
   readonly spec: MarketSpec
-  /** From the home side. */
+  /** The line from the home side. */
   readonly line: Line | null
   readonly side: Side
 }
@@ -185,7 +185,7 @@ const OTHERS: Readonly<Partial<Record<Phase, number>>> = DPTY_PHASE_CODES
 const INNINGS: ReadonlySet<Sport> = new Set<Sport>(['baseball', 'cricket'])
 const UNKNOWN_PERIOD = 0
 
-/** `pd`. */
+/** `pd`: the code of the part that is being played, or of the break. */
 export function periodCode(match: Pick<WorldMatch, 'sport' | 'phase' | 'facts'>): number {
   const { sport, phase } = match
   if (sport === 'football') return FOOTBALL[phase] ?? UNKNOWN_PERIOD

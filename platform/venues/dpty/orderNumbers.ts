@@ -45,7 +45,7 @@ export function billStatus({ status, cancelledPaid }: Pick<StoredOrder, 'status'
   return cancelledPaid ? 3 : 2
 }
 
-/** `preSettle`. */
+/** `preSettle`: whether the stake was cashed out, in part or in full, and whether that was cancelled later. */
 export function preSettleCode({ cashOuts, openStake }: StoredOrder): number {
   if (cashOuts === 'none') return 0
   const size = openStake > 0 ? 'partial' : 'full'
@@ -89,7 +89,7 @@ export function codeOfOrder(order: StoredOrder): number {
 
 /** The number of combinations of its series, or of one. */
 export function isCombination({ series }: Pick<StoredOrder, 'series'>): boolean {
-  return series === SINGLE_SERIES || seriesOf(series)?.lines === 1
+  return series === SINGLE_SERIES || seriesOf(series)?.combinations === 1
 }
 
 /** A part of an amount, cut to minor units. */

@@ -10,7 +10,7 @@ import type { SiteKeys } from '../../site/siteKeys.ts'
 
 /** Key and secret of the signatures, and tokens for bets. Every process derives the same ones. */
 export interface DptySecrets {
-  /** Of a launch token. */
+  /** The signing key and secret that belong to a launch token. */
   secretOf(token: string): SealedSecret
   /** The secret of a token, sealed for a client that has the token and the site's key. */
   boxOf(token: string): string

@@ -134,7 +134,7 @@ export function selectionStatus(line: WorldLine, selection: WorldSelection): Wor
   return line.status === 'locked' ? worstStatus(selection.status, 'locked') : selection.status
 }
 
-/** `odt`. */
+/** `odt`: the odds formats in which a market is offered. */
 export function formatsOf(spec: MarketSpec): number {
   return isEuropeanOnly(spec) ? FBTY_OFFERED_FORMATS.europeOnly : FBTY_OFFERED_FORMATS.all
 }

@@ -30,7 +30,7 @@ export function pageOf<T>(
   return { current, size, total: items.length, records: items.slice((current - 1) * size, current * size) }
 }
 
-/** Matches for an answer: `vs` tells whether a room shows the match. */
+/** The matches of an answer; `vs` is whether a room shows the match. */
 export function createRows(records: MatchRecords, { directory }: Pick<VenueDeps, 'directory'>) {
   return (matches: readonly WorldMatch[], which: ShownMarkets, { language, now }: FbtyCaller): unknown[] => {
     const rooms = directory.rooms().filter(({ living }) => living)

@@ -144,7 +144,9 @@ export function seriesValue(key: SeriesKey): number {
 export function seriesText(key: SeriesKey): string {
   const series = seriesOf(key)
   if (series === null) return key
-  return isCover(series) ? `${series.legs}x${series.lines}*1` : `${series.sizes[0] ?? 1}x1*${series.lines}`
+  return isCover(series)
+    ? `${series.legs}x${series.combinations}*1`
+    : `${series.sizes[0] ?? 1}x1*${series.combinations}`
 }
 
 export function isSingle(key: SeriesKey): boolean {

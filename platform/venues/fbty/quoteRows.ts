@@ -142,7 +142,7 @@ function seriesRows(legs: readonly (QuotedPlace | null)[], staker: Staker): Fbty
     staker,
   ).map(({ series, range, odds }) => ({
     sn: valueOfSeries(series),
-    in: series.lines,
+    in: series.combinations,
     sodd: odds === null ? 0 : decimalOdds(odds),
     mi: unitsText(range.min),
     mx: unitsText(range.max),

@@ -80,7 +80,10 @@ export function reservationCalls(app: Hono<HttpEnv>, calls: FbtyCalls, deps: Ven
       if (currency === null) return failed('currency')
       if (from === null || to === null) return failed('badRequest')
       const listed = await store.orders.reservations(caller.memberId, {
-        ...{ venue: FBTY, currency, size: MOST_LISTED, page: 1 },
+        venue: FBTY,
+        currency,
+        size: MOST_LISTED,
+        page: 1,
         shown: isFailed ? 'failed' : 'waiting',
         ...(from === -Infinity ? {} : { from }),
       })

@@ -87,7 +87,7 @@ function readOrder(world: World, order: SeriesOrder, currency: Currency): AskedB
   // Refused: legs with different amounts, or a wrong number of combinations.
   if (known.length < legs.length || amounts.size !== 1 || unit === null) return null
   const series = seriesOfCode(order.seriesType, legs.length)
-  if (order.seriesSum !== (series?.lines ?? 1)) return null
+  if (order.seriesSum !== (series?.combinations ?? 1)) return null
   return {
     series: series?.key ?? null,
     unitStake: money(unit, currency),

@@ -2,7 +2,7 @@ import { textIn, type TextLanguage } from '../../../streams/domain/localText.ts'
 import { isOver } from '../../book/matchState.ts'
 import type { WorldMatch } from '../../world/world.ts'
 
-/** `mms` of an electronic game that no room shows, and `mvs`, because none is animated. */
+/** `mms` of a match of esports that no room shows, and `mvs`, because none is animated. */
 export const NO_PICTURES = -1
 
 /** The format of a match of maps, and the name of the running map or of the next one, until it is over. */

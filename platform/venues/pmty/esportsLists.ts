@@ -32,7 +32,7 @@ export function openMatches(
   return matches.filter((match) => games.includes(match.sport) && !isOver(match))
 }
 
-/** A list in its order. Of outrights it is empty, because there are no tournaments of esports. */
+/** The matches of a list in its order. The list of outrights is empty, because there are no tournaments of esports. */
 export function esportsList(
   matches: readonly WorldMatch[],
   {

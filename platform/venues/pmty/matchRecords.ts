@@ -30,7 +30,7 @@ import { sportName } from '../../names/sportNames.ts'
 /** Sports other than football have their own codes for halves (docs/protocol.md, 2.4). */
 const OTHER_HALVES: Partial<Readonly<Record<Phase, number>>> = { firstHalf: 1, secondHalf: 2 }
 
-/** `mmp`. */
+/** `mmp`: the code of the phase. */
 export function phaseCode({ sport, phase }: WorldMatch): number {
   if (sport === 'baseball' && isSet(phase)) return PMTY_INNING_CODES[phase]
   const other = sport === 'football' || sport === 'virtualFootball' ? undefined : OTHER_HALVES[phase]

@@ -23,8 +23,8 @@ const TAB_NAMES: Readonly<Record<BetType, AllLanguages>> = {
 const HOT_NAME: AllLanguages = { cmn: '热门', zho: '熱門', english: 'Hot' }
 
 /**
- * The menu with its counts (docs/protocol.md, 2.4): tabs with sports, the hot leagues of all sports first if there are any; early
- * and parlay also have days. After them come esports, which are in no other node.
+ * The menu with its counts (docs/protocol.md, 2.4): tabs with sports, the hot leagues of all sports first if there are
+ * any; early and parlay also have days. After them come esports, which are in no other node.
  */
 export function menuTree(
   all: readonly WorldMatch[],

@@ -76,7 +76,10 @@ export async function reservationPage(
   const { size, page } = orderPaging(request)
   const range = timeRange({ ...request, beginTime: null, endTime: null }, now)
   const list = await orders.reservations(memberId, {
-    ...{ venue: PMTY, currency, size, page },
+    venue: PMTY,
+    currency,
+    size,
+    page,
     shown: request.preOrderStatusList.includes(PMTY_RESERVATION_CODES.preOrdering) ? 'waiting' : 'failed',
     ...(range.from === undefined ? {} : { from: range.from }),
   })

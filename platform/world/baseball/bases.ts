@@ -1,4 +1,4 @@
-/** What a batter who reaches base has done, and how often of those who do; the shares sum to one. */
+/** The ways in which a batter reaches base, with their shares, which sum to one. */
 export const REACHES = [
   { how: 'walk', share: 0.28 },
   { how: 'single', share: 0.46 },

@@ -94,7 +94,7 @@ function binomial(trials: number, success: number): Counts {
   return chances
 }
 
-/** What becomes of a part of a round: who stops the other in it, and whether it is completed. */
+/** The possible ends of a part of a round: who stops the other in it, or whether it is completed. */
 export interface PartChances {
   readonly stopped: Pair
   readonly completed: number

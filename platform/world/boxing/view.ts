@@ -10,7 +10,7 @@ import { type Decision, decisionChances, partChances, roundWinner } from './chan
 import { type BoutRules, HALF, ROUND, roundChances, roundsOf, stoppageRates } from './rules.ts'
 import { EMPTY_CARDS } from './score.ts'
 
-/** What may become of a bout. */
+/** The possible ends of a bout with their chances. */
 export interface BoutView {
   readonly rules: BoutRules
   /** The rounds that count already. */

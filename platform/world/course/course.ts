@@ -42,7 +42,9 @@ export interface Timeline {
   readonly moments: readonly Moment[]
 }
 
-/** Computes the moments of a course, whose happenings are in order of time. Those at the same instant form one moment. */
+/**
+ * Computes the moments of a course, whose happenings are in order of time. Those at the same instant form one moment.
+ */
 export function timelineOf(course: Course): Timeline {
   const times: number[] = [-Infinity]
   const moments: Moment[] = [BEFORE]
@@ -70,6 +72,19 @@ export function lastNotAfter(times: readonly number[], at: number): number {
 
 export function momentAt({ times, moments }: Timeline, at: number): Moment {
   return moments[lastNotAfter(times, at)] ?? BEFORE
+}
+
+/** A course up to an instant and what happens at it, and then another one. */
+export function continued(course: Course, at: number, next: Course): Course {
+  const cut = course.halts
+    .filter(({ from }) => from <= at)
+    .map((halt) => ({ ...halt, to: Math.min(halt.to, at) }))
+  return {
+    ...course,
+    happenings: [...course.happenings.filter((happening) => happening.at <= at), ...next.happenings],
+    halts: [...cut, ...next.halts],
+    endAt: next.endAt,
+  }
 }
 
 /** Sorted by time; stable for equal times. */

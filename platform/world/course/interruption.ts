@@ -20,7 +20,7 @@ export function maybeInterrupted(
   const begun = course.kickOff ?? fixture.kickOff
   const at = Math.floor(begun + (course.endAt - begun) * chances.between(0.2, 0.8))
   const before = momentAt(timelineOf(course), at)
-  if (before.state !== 'live' || before.dangerous === 'review' || lastMoment(course).state !== 'ended')
+  if (before.state !== 'live' || before.danger === 'review' || lastMoment(course).state !== 'ended')
     return course
   return continuedCourse(course, { from: at, to: at + chances.whole(...PAUSE) * MINUTE })
 }
@@ -91,7 +91,7 @@ function interruption(at: number): Happening {
       state: 'interrupted',
       phase: 'interrupted',
       clock: stopped(was, at),
-      dangerous: 'none',
+      danger: 'none',
       attack: null,
     }),
   }

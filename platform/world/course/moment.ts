@@ -66,7 +66,7 @@ export interface Moment {
   readonly confirmedScore: Pair
   readonly facts: Facts
   readonly serving: 'home' | 'away' | null
-  readonly dangerous: Danger
+  readonly danger: Danger
   /** The attack, penalty or review in progress; `null` in other sports than football. */
   readonly attack: Attack | null
   /** Periods whose counts are final. */
@@ -99,7 +99,7 @@ export const BEFORE: Moment = {
   confirmedScore: [0, 0],
   facts: {},
   serving: null,
-  dangerous: 'none',
+  danger: 'none',
   attack: null,
   over: new Set(),
   closing: 'none',

@@ -4,7 +4,7 @@ export const WICKETS = 10
 /** The most runs of one ball. */
 export const MOST_OF_BALL = 6
 
-/** What comes of a ball in a part of an innings, between equals; the rest are balls without a run. */
+/** The chances of a ball in a part of an innings between equal sides: a wicket, or runs; otherwise no run. */
 interface Stage {
   /** The number of balls at its end. */
   readonly until: number

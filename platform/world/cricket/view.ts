@@ -26,7 +26,7 @@ type Strengths = readonly [home: number, away: number]
 /** Called once for each possible end, with the counts of the side that bats first and of the other, and its chance. */
 type Visit = (first: number, second: number, chance: number) => void
 
-/** One order of batting, and what comes of it. */
+/** One order of batting, with its possible ends. */
 interface Order {
   readonly first: SideIndex
   readonly chance: number

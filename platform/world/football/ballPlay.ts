@@ -25,7 +25,7 @@ export function playAt(
   if (last === undefined || last.after.clock?.running !== true) return null
   const { after, at } = last
   const recent = events.findLast(({ type }) => type === 'goal' || type === 'corner')
-  if (after.dangerous === 'review' && after.attack !== null) {
+  if (after.danger === 'review' && after.attack !== null) {
     const kind = isPenalty(after) ? 'penalty' : 'review'
     return { kind, side: after.attack.side, at }
   }

@@ -149,8 +149,8 @@ function partOf({ over }: Pick<Moment, 'over'>): SubMatch {
 }
 
 /** A review without a goal that it could take back is a penalty. */
-export function isPenalty({ dangerous, score, confirmedScore }: Moment): boolean {
-  return dangerous === 'review' && score[0] === confirmedScore[0] && score[1] === confirmedScore[1]
+export function isPenalty({ danger, score, confirmedScore }: Moment): boolean {
+  return danger === 'review' && score[0] === confirmedScore[0] && score[1] === confirmedScore[1]
 }
 
 /** Three to five of each side in the second half, at times that follow from the seed. */

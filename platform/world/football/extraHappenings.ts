@@ -19,7 +19,7 @@ function waiting(at: number, phase: Phase, part: number): Happening {
       ...before,
       phase,
       clock: { seconds: CLOCKS[part] ?? 0, running: false, direction: 'up', at },
-      dangerous: 'none',
+      danger: 'none',
       attack: null,
     }),
   }

@@ -45,7 +45,7 @@ export function goal(at: number, side: SideIndex, reviewed: boolean): Happening 
     reprices: true,
     apply: (before) => {
       const attack = reviewed ? { side: sideName(side), dangerous: true } : null
-      const after = count({ ...before, dangerous: reviewed ? 'review' : 'none', attack }, side, 1)
+      const after = count({ ...before, danger: reviewed ? 'review' : 'none', attack }, side, 1)
       return reviewed ? after : { ...after, confirmedScore: after.score }
     },
   }
@@ -57,7 +57,7 @@ export function verdict(at: number, side: SideIndex, stands: boolean): Happening
     at,
     reprices: true,
     apply: (before) => {
-      const decided: Moment = { ...before, dangerous: 'none', attack: null }
+      const decided: Moment = { ...before, danger: 'none', attack: null }
       const after = stands ? decided : count(decided, side, -1)
       return { ...after, confirmedScore: after.score }
     },
@@ -91,12 +91,12 @@ export function card(at: number, side: SideIndex, colour: 'yellow' | 'red'): Hap
 /** A penalty is given to a side. */
 export function penaltyGiven(at: number, side: SideIndex): Happening {
   const attack: Attack = { side: sideName(side), dangerous: true }
-  return { at, reprices: false, apply: (before) => ({ ...before, dangerous: 'review', attack }) }
+  return { at, reprices: false, apply: (before) => ({ ...before, danger: 'review', attack }) }
 }
 
 /** The end of a penalty. */
 export function penaltyOver(at: number): Happening {
-  return { at, reprices: false, apply: (before) => ({ ...before, dangerous: 'none', attack: null }) }
+  return { at, reprices: false, apply: (before) => ({ ...before, danger: 'none', attack: null }) }
 }
 
 /** The indicator of an attack; it does not replace that of a review. */
@@ -105,7 +105,7 @@ export function attackOn(at: number, side: SideIndex, dangerous: boolean): Happe
   return {
     at,
     reprices: false,
-    apply: (before) => (before.dangerous === 'none' ? { ...before, dangerous: 'attack', attack } : before),
+    apply: (before) => (before.danger === 'none' ? { ...before, danger: 'attack', attack } : before),
   }
 }
 
@@ -114,8 +114,7 @@ export function attackOver(at: number): Happening {
   return {
     at,
     reprices: false,
-    apply: (before) =>
-      before.dangerous === 'attack' ? { ...before, dangerous: 'none', attack: null } : before,
+    apply: (before) => (before.danger === 'attack' ? { ...before, danger: 'none', attack: null } : before),
   }
 }
 
@@ -174,7 +173,7 @@ export function halfTime(at: number): Happening {
       ...before,
       phase: 'halfTime',
       clock: { seconds: HALF / 1000, running: false, direction: 'up', at },
-      dangerous: 'none',
+      danger: 'none',
       attack: null,
       over: withOver(before.over, 'firstHalf', ...bandsOf(0)),
     }),
@@ -231,7 +230,7 @@ export function whistled(before: Moment, at: number): Moment {
     ...before,
     confirmedScore: before.score,
     clock: stopped(before, at),
-    dangerous: 'none',
+    danger: 'none',
     attack: null,
     closing: 'none',
   }

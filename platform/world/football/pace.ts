@@ -38,7 +38,7 @@ export const EXTRA_STOPPAGE = [
   [1, 2],
 ] as const
 const USUAL_EXTRA_STOPPAGE = [0.5 * MINUTE, 1.5 * MINUTE] as const
-/** The goal rate of extra time, of the mean of regular time. */
+/** The goal rate of extra time, as a fraction of the mean rate of regular time. */
 export const EXTRA_SHAPE = 0.9
 
 /** The playing time that is expected from a moment of a half of extra time to its end, ms. */
@@ -46,12 +46,12 @@ function extraLeft(half: 0 | 1, elapsed: number): number {
   return Math.max(EXTRA_HALF + USUAL_EXTRA_STOPPAGE[half] - elapsed, 0.4 * MINUTE)
 }
 
-/** Of a regular match's goals, the expected share between a moment of a half of extra time and its end. */
+/** The expected goals between a moment of a half of extra time and its end, as a share of those of regular time. */
 export function extraGoalShare(half: 0 | 1, elapsed: number): number {
   return (extraLeft(half, elapsed) * EXTRA_SHAPE) / SHAPED_LENGTH
 }
 
-/** The same of its corners and cards. */
+/** The same share of corners and cards. */
 export function extraCornerShare(half: 0 | 1, elapsed: number): number {
   return extraLeft(half, elapsed) / (2 * HALF + USUAL_STOPPAGE[0] + USUAL_STOPPAGE[1])
 }

@@ -14,7 +14,7 @@ import { goalShape, HALF, HALF_TIME, STOPPAGE } from './pace.ts'
 /** Betting is suspended for a moment after kick-off. */
 export const KICK_OFF_HALT = 12 * SECOND
 
-/** What of a fixture its course follows from. */
+/** The fields of a fixture from which its course follows. */
 export type Played = Pick<Fixture, 'seed' | 'kickOff' | 'strength'> & {
   readonly league?: Pick<WorldLeague, 'knockout'>
 }

@@ -50,7 +50,7 @@ export const FOOTBALL: PlayedSport = {
   forced: {
     goal: (moment, at, side) => {
       if (moment.phase === 'penalties') return scoredKick(moment, at, side)
-      return IN_PLAY.has(moment.phase) && moment.dangerous !== 'review' ? goal(at, side, false) : null
+      return IN_PLAY.has(moment.phase) && moment.danger !== 'review' ? goal(at, side, false) : null
     },
     redCard: (at, side) => card(at, side, 'red'),
     halts: true,

@@ -7,7 +7,7 @@ import type { Change } from './pastMoments.ts'
 
 const FOULS_PER_MINUTE = 0.12
 const OFFSIDES_PER_MINUTE = 0.022
-/** Of shots from an attack near the goal and from another one: how many are on target, and how many are shots at all. */
+/** The share of attacks that lead to a shot on target, and to any shot, by whether the attack is dangerous. */
 const SHOTS = { dangerous: { onTarget: 0.32, any: 0.7 }, other: { onTarget: 0.04, any: 0.16 } } as const
 
 /** The counts of a match up to an instant; empty before kick-off. */
@@ -71,7 +71,7 @@ interface CountedAttack {
 /** The attacks from open play. */
 function attacksOf(past: readonly Change[]): readonly CountedAttack[] {
   return past.flatMap(({ at, before, after }) =>
-    after.dangerous === 'attack' && after.attack !== null && after.attack !== before.attack
+    after.danger === 'attack' && after.attack !== null && after.attack !== before.attack
       ? [{ ...after.attack, at }]
       : [],
   )

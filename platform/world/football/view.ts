@@ -99,7 +99,7 @@ function shootOutOf({ strength }: Playing, { moment }: Instant): ShootOutChances
   return shootOutChances(chance, moment.shootOut, goals)
 }
 
-/** Of each part that is still to be decided, the chance that home wins it, and that it is level. */
+/** The chances that home wins each part that is still to be decided, and that it is level. */
 function homeQualifies(
   { over }: Moment,
   outlook: FootballView['outlook'],

@@ -2,7 +2,7 @@ import { type Counts, differenceOf, type Spread, sumOf } from '../pricing/counts
 import { lazily } from '../pricing/lazily.ts'
 import type { Pair } from '../../../streams/domain/match.ts'
 
-/** What is probably counted in a period when it is over. */
+/** The probable counts of a period at its end. */
 export interface Outlook {
   readonly home: () => Spread
   readonly away: () => Spread

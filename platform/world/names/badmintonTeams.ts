@@ -15,8 +15,8 @@ const NATIONS = [
 ] as const
 
 /**
- * Competitions between nations: `simplified|English`. Each is of one division, which the names of all but one
- * have, so that no two matches of the same names are played at once.
+ * Competitions between nations: `simplified|English`. Each is for one division, which is part of the team names in all
+ * but one of them, so that no two matches with the same names are played at once.
  */
 export const BADMINTON_LEAGUES = [
   {

@@ -11,14 +11,14 @@ import { priceAll } from './odds.ts'
 export interface LinesInput<View> {
   readonly plan: MarketPlan<View>
   readonly key: MarketKey
-  /** The view from which the lines are selected, and that from which they are priced. */
+  /** Lines are selected from one view and priced from another, which is newer or the same. */
   readonly selectedFrom: View
   readonly pricedFrom: View
   /** The time of the prices, ms. */
-  readonly priced: number
+  readonly pricedAt: number
   /** The moment at which lines may be decided. */
   readonly moment: Moment
-  /** Of the lines that are not decided. */
+  /** The status of lines that are not decided. */
   readonly status: Status
   readonly version: number
 }
@@ -27,17 +27,21 @@ export interface LinesInput<View> {
 export function pricedLines<View>(
   matchId: string,
   adjustments: Adjustments,
-  { plan, key, selectedFrom, pricedFrom, priced, moment, status, version }: LinesInput<View>,
+  { plan, key, selectedFrom, pricedFrom, pricedAt, moment, status, version }: LinesInput<View>,
 ): readonly WorldLine[] {
-  const values = shifted(plan.lines(selectedFrom), quartersAt(adjustments, key, priced))
+  const values = shifted(plan.lines(selectedFrom), quartersAt(adjustments, key, pricedAt))
   return values.map((value, index): WorldLine => {
     const slot = index + 1
     const marketId = marketIdOf(matchId, key, slot, value)
-    const factorOf = (side: Side): number => factorAt(adjustments, key, slot, side, priced)
+    const factorOf = (side: Side): number => factorAt(adjustments, key, slot, side, pricedAt)
     const prices = priceAll(plan.chances(pricedFrom, value), plan.margin, factorOf, plan.step)
     const selections = prices.map((price) => ({ optionId: optionIdOf(marketId, price.side), ...price }))
     return {
-      ...{ marketId, slot, line: value, version, selections },
+      marketId,
+      slot,
+      line: value,
+      version,
+      selections,
       status: plan.decided(moment, value) ? 'closed' : status,
     }
   })

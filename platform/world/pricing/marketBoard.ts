@@ -93,14 +93,14 @@ export function createMarketBoard<View>(
     const window = windowAt(own, at)
     const quotedAt = window === null ? at : quoteTime(plan, window.from)
     const forced = times.lastOf(own.reprices, quotedAt)
-    const priced = Math.max(forced, ticks.lastDue(plan.every, offset, quotedAt) ?? forced)
-    const version = closedAt ?? Math.max(priced, times.lastOf(own.edges, at))
+    const pricedAt = Math.max(forced, ticks.lastDue(plan.every, offset, quotedAt) ?? forced)
+    const version = closedAt ?? Math.max(pricedAt, times.lastOf(own.edges, at))
     const known = cache.get(key)
     if (known?.version === version) return known
     const status = closedAt !== null ? 'closed' : window === null ? 'open' : 'suspended'
     const lines = (): readonly WorldLine[] => {
-      const views = { selectedFrom: viewOf(times.lineTime(own, priced)), pricedFrom: viewOf(priced) }
-      return pricedLines(fixture.id, adjustments, { plan, key, ...views, priced, moment, status, version })
+      const views = { selectedFrom: viewOf(times.lineTime(own, pricedAt)), pricedFrom: viewOf(pricedAt) }
+      return pricedLines(fixture.id, adjustments, { plan, key, ...views, pricedAt, moment, status, version })
     }
     const market = pricedWhenRead({ spec: plan.spec, key, parlayAllowed: plan.parlayAllowed }, lines)
     const made = { market, version }
@@ -168,20 +168,23 @@ function createBoardTimes({ fixture, timeline, adjustments }: BoardInput, lineRe
     edges: [...new Set(CLASSES.flatMap((name) => of[name].edges))].sort((a, b) => a - b),
     lastOf,
     /** When the lines of prices of this time were selected. */
-    lineTime(own: ClassTimes, priced: number): number {
-      const every = priced < fixture.kickOff ? LINE_REFRESH_EARLY : lineRefresh
-      return Math.max(lastOf(own.reprices, priced), Math.floor(priced / every) * every)
+    lineTime(own: ClassTimes, pricedAt: number): number {
+      const every = pricedAt < fixture.kickOff ? LINE_REFRESH_EARLY : lineRefresh
+      return Math.max(lastOf(own.reprices, pricedAt), Math.floor(pricedAt / every) * every)
     },
   }
 }
 
-/** The last views, since the markets of a match are priced at the same instants. */
+/** How many views of a match are kept before all of them are dropped. */
+const MOST_VIEWS = 12
+
+/** Keeps the last views, because the markets of a match are priced at the same instants. */
 function createViews<View>(viewAt: (at: number) => View): (at: number) => View {
   const views = new Map<number, View>()
   return (at) => {
     const known = views.get(at)
     if (known !== undefined) return known
-    if (views.size > 12) views.clear()
+    if (views.size > MOST_VIEWS) views.clear()
     const view = viewAt(at)
     views.set(at, view)
     return view

@@ -56,7 +56,7 @@ export function homeOrAway<View>(homeOf: (view: View) => number): Shape<View> {
   return { chances: (view) => twoWay('home', 'away', homeOf(view)) }
 }
 
-/** Three-way, from the lead of home. Away has what the others leave, unless `awayOf` tells it. */
+/** Three-way, from the lead of home. Away has the remaining chance, unless `awayOf` gives it. */
 export function homeDrawAway<View>(
   leadOf: (view: View) => Spread,
   awayOf?: (lead: Spread) => number,

@@ -12,7 +12,7 @@ export interface Announcing {
   readonly close: (matchId: string, at: number) => void
 }
 
-/** Tells the listeners of recorded matches. A match that is over is closed some time later. */
+/** Reports the changes of recorded matches to listeners. A match that is over is closed some time later. */
 export function createAnnouncing(list: ReplayList, listeners: Listeners, agenda: Agenda): Announcing {
   function close(matchId: string, at: number): void {
     if (list.remove(matchId)) listeners.tell({ type: 'closed', matchId }, at)

@@ -99,7 +99,7 @@ function withoutSport({ id, name, level, hot, region }: WorldLeague): Omit<World
   return { id, name, level, hot, region }
 }
 
-const FIELDS = ['state', 'phase', 'bettingStatus', 'score', 'facts', 'serving', 'dangerous'] as const
+const FIELDS = ['state', 'phase', 'bettingStatus', 'score', 'facts', 'serving'] as const
 
 function changedFields(
   before: WorldMatch | undefined,
@@ -111,6 +111,7 @@ function changedFields(
     if (before?.[field] === after[field]) continue
     if (JSON.stringify(before?.[field]) !== JSON.stringify(after[field])) changed[field] = after[field]
   }
+  if (before?.danger !== after.danger) changed['dangerous'] = after.danger
   if (before?.kickOff !== after.kickOff) changed['kickOff'] = after.kickOff - startedAt
   if (before === undefined || JSON.stringify(before.clock) !== JSON.stringify(after.clock)) {
     changed['clock'] = after.clock === null ? null : { ...after.clock, at: after.clock.at - startedAt }

@@ -57,7 +57,7 @@ export function createReplayState(
     finish(state) {
       const clock = current.clock === null ? null : { ...current.clock, running: false }
       const phase = state === 'cancelled' ? current.phase : state
-      change({ state, phase, clock, dangerous: 'none', serving: null })
+      change({ state, phase, clock, danger: 'none', serving: null })
     },
   }
 }
@@ -102,7 +102,7 @@ function announced({ fixture }: RecordedMatch, epoch: number, kickOff: number): 
     score: [0, 0],
     facts: {},
     serving: null,
-    dangerous: 'none',
+    danger: 'none',
   }
 }
 
@@ -118,7 +118,7 @@ function namedCounts({ corners, redCards, yellowCards }: MatchFields): Facts {
 /** The fields of a line that are copied to the match unchanged. */
 function givenFields(fields: MatchFields): Partial<ReplayedFields> {
   const { state, phase, score, serving, dangerous } = fields
-  const named = { state, phase, score, serving, dangerous }
+  const named = { state, phase, score, serving, danger: dangerous }
   const given: Partial<ReplayedFields> = Object.fromEntries(
     Object.entries(named).filter(([, value]) => value !== undefined),
   )

@@ -7,7 +7,7 @@ import { goldText, pairText } from './mapWords.ts'
 import { TeamMark } from './TeamMark.tsx'
 import styles from './MapLine.module.css'
 
-/** A lead of so much gold fills two thirds of a half of the bar. */
+/** The lead in gold that fills two thirds of one half of the bar. */
 const HALF_LEAD = 6000
 
 /**

@@ -12,7 +12,7 @@ interface TeamMapsProps {
   readonly attacksLabel: string | null
 }
 
-/** A row has room for so many maps beside a name; the page of the match has all of them. */
+/** Most maps that fit beside a name in a row; the match page shows all of them. */
 const SHOWN_MAPS = 3
 
 /**

@@ -89,7 +89,7 @@ export function GiftSheet({ gifts, onGive, onBag, onClose }: GiftSheetProps) {
   )
 }
 
-/** Of a member who has gold coins. */
+/** Pays with money or gold coins. Rendered only for a member who has gold coins. */
 function PayChoice({
   gold,
   money,

@@ -25,7 +25,11 @@ export function MainMarket({ matchId, home, away, column: { spec, sides } }: Mai
       {sides.map((side) => (
         <PriceButton
           key={side}
-          {...{ matchId, spec, side, home, away }}
+          matchId={matchId}
+          spec={spec}
+          side={side}
+          home={home}
+          away={away}
           slot={MAIN_SLOT}
           variant="two"
           named

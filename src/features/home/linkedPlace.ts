@@ -17,7 +17,7 @@ export interface LinkedPlace {
  * 3 parlay, 4 champion), `sport` the site's id of a sport, and `time` when the link was followed, ms. An older
  * one is that of a former visit, whose list is remembered.
  *
- * @returns `null` for an address that is no such link, `'old'` for one that does not count any more.
+ * @returns `null` if the address is not such a link, `'old'` if the link was followed too long ago.
  */
 export function linkedPlace(search: string, now: number): LinkedPlace | 'old' | null {
   const parameters = new URLSearchParams(search)

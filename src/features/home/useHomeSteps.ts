@@ -43,7 +43,7 @@ export function useHomeSteps(view: HomeView): void {
     for (const name of NAMES) parameters.set(name, wanted[name])
     const state: unknown = isStep ? null : location.state
     void navigate({ pathname, search: `?${parameters.toString()}`, hash }, { replace: !isStep, state })
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs only when the list's filters change, not when the address does
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- follows the filters, not the address
   }, [mode, betType, sport, day, location.pathname])
 }
 
@@ -71,16 +71,16 @@ function goTo(home: Home, search: string): void {
   const parameters = new URLSearchParams(search)
   const named = <T extends string>(name: Name, all: readonly T[]) =>
     all.find((each) => each === parameters.get(name))
-  const now = () => home.home$.value
+  const view = () => home.home$.value
   const mode = named('mode', HOME_MODES)
-  if (mode !== undefined && mode !== now().mode) home.setMode(mode)
-  const tabs = now().tabs.map((each) => each.betType)
+  if (mode !== undefined && mode !== view().mode) home.setMode(mode)
+  const tabs = view().tabs.map((each) => each.betType)
   const tab = named('tab', tabs)
-  if (tab !== undefined && tab !== now().betType) home.setBetType(tab)
-  const sports = now().sports.map((each) => each.sport)
+  if (tab !== undefined && tab !== view().betType) home.setBetType(tab)
+  const sports = view().sports.map((each) => each.sport)
   const sport = named('sport', sports)
-  if (sport !== undefined && sport !== now().sport) home.setSport(sport)
-  const days = now().days.map(({ key }) => key)
+  if (sport !== undefined && sport !== view().sport) home.setSport(sport)
+  const days = view().days.map(({ key }) => key)
   const day = named('day', days)
-  if (day !== undefined && day !== now().day) home.setDay(day)
+  if (day !== undefined && day !== view().day) home.setDay(day)
 }

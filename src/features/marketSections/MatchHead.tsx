@@ -55,7 +55,10 @@ function clockOf({ clock, mapName }: Match): ReactNode {
   return clock === null ? mapName : <MatchClock clock={clock} />
 }
 
-/** The half-time score, or the score of each quarter or set; that of regular time when a match goes on. Esports have a board for it. */
+/**
+ * The half-time score, or the score of each quarter or set; once extra time is played, the score of regular
+ * time. Esports show theirs on a board.
+ */
 function periodScores(t: TFunction, { sport, facts, phase }: Match): string {
   if (isEsport(sport)) return ''
   const { half, parts } = descriptorOf(sport).board

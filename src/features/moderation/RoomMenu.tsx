@@ -20,7 +20,7 @@ interface RoomMenuProps {
   readonly onClose: () => void
 }
 
-/** An admin's settings of the room: its rules, its notice, the blocked words, and closing it with a reason or opening it. */
+/** Room settings of an admin: rules, notice, blocked words, and closing (with a reason) or opening the room. */
 export function RoomMenu({ facts, model, onWords, onClose }: RoomMenuProps) {
   const { t } = useTranslation()
   const [reason, setReason] = useState('')

@@ -18,7 +18,7 @@ interface PriceButtonProps {
   readonly home: string
   readonly away: string
   readonly variant: 'two' | 'three' | 'wide'
-  /** Shows the full selection name, otherwise a short one, completed by a caption above the column. `wide` ignores it. */
+  /** Shows the full selection name instead of a short one that a caption above the column completes. Not for `wide`. */
   readonly named?: boolean
   /** A `three` cell with more height, where the layout has room. */
   readonly roomy?: boolean

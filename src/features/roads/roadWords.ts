@@ -8,7 +8,7 @@ import {
   winsOf,
 } from '../../../streams/casino.ts'
 
-/** How many of the newest rounds and marks are told. */
+/** How many of the newest rounds and marks are put into words. */
 const NEWEST = 10
 
 /** The roads of a shoe in words, in place of their marks: counts, the present streak, and what came last. */

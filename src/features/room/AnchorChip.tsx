@@ -4,6 +4,7 @@ import { useFollowedAnchors } from '../../bindings/useFollowedAnchors.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { Avatar } from '../../ui/icon/Avatar.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { viewersWords } from '../../words/roomWords.ts'
 import styles from './AnchorChip.module.css'
@@ -47,7 +48,8 @@ export function FollowButton({ anchor }: Pick<AnchorChipProps, 'anchor'>) {
         follow(anchor.id, !followed)
       }}
     >
-      {followed ? t('room.followed') : t('room.follow')}
+      <Icon name={followed ? 'check' : 'add'} size="m" />
+      <span>{followed ? t('room.followed') : t('room.follow')}</span>
     </button>
   )
 }

@@ -109,11 +109,11 @@ function useCardWords({ live, facts, row }: SharedRoom, address: string): CardWo
 
   /** The match of prices has the score of now; the list of rooms has only its teams. */
   function matchOf(): CardWords['match'] {
-    const now = row?.match ?? null
-    if (now !== null && now.teams !== null) {
-      const { home, away } = now.teams
-      const middle = now.state === 'notStarted' ? t('room.card.versus') : now.score.join(' - ')
-      return { home: home.name, away: away.name, middle, league: now.league.name }
+    const present = row?.match ?? null
+    if (present !== null && present.teams !== null) {
+      const { home, away } = present.teams
+      const middle = present.state === 'notStarted' ? t('room.card.versus') : present.score.join(' - ')
+      return { home: home.name, away: away.name, middle, league: present.league.name }
     }
     return live.match === null ? null : { ...live.match, middle: t('room.card.versus') }
   }

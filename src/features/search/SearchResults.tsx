@@ -45,10 +45,10 @@ export function SearchResults({ state, onRetry, onOpen }: SearchResultsProps) {
         <EmptyState art="goal" title={t('search.empty', { text: keyword })} text={t('search.emptyText')} />
       ) : (
         <>
-          <Part title={t('search.live')} matches={found.live} {...{ keyword, onOpen }} />
-          <Part title={t('search.upcoming')} matches={found.upcoming} {...{ keyword, onOpen }} />
+          <Part title={t('search.live')} matches={found.live} keyword={keyword} onOpen={onOpen} />
+          <Part title={t('search.upcoming')} matches={found.upcoming} keyword={keyword} onOpen={onOpen} />
           {found.leagues.map(({ name, matches }, index) => (
-            <Part key={index} title={name} {...{ matches, keyword, onOpen }} />
+            <Part key={index} title={name} matches={matches} keyword={keyword} onOpen={onOpen} />
           ))}
         </>
       )}
@@ -81,7 +81,7 @@ function Part({ title, matches, keyword, onOpen }: PartProps) {
       <ul>
         {matches.map(({ match }) => (
           <li key={match.id}>
-            <MatchLink {...{ match, keyword, onOpen }} />
+            <MatchLink match={match} keyword={keyword} onOpen={onOpen} />
           </li>
         ))}
       </ul>

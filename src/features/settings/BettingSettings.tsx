@@ -21,7 +21,7 @@ interface BettingSettingsProps {
   readonly venue: ReactNode
 }
 
-/** Venue, odds format, acceptance mode, the way to bet and currency; each offers only what the site and the venue support. */
+/** Venue, odds format, acceptance mode, way to bet and currency, limited to what the site and the venue support. */
 export function BettingSettings({ venue }: BettingSettingsProps) {
   const { t } = useTranslation()
   const { rules, settings, block, currencies$ } = useMember()

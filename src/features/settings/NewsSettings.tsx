@@ -17,7 +17,7 @@ interface NewsSettingsProps {
   readonly announcements: ReactNode
 }
 
-/** Announcements, and which notices every screen shows: results of bets, goals in their matches, and rooms that go live. */
+/** Announcements, and the notices that every screen shows: results of bets, goals in their matches, live rooms. */
 export function NewsSettings({ announcements }: NewsSettingsProps) {
   const { t } = useTranslation()
   const { settings } = useStreams()

@@ -28,12 +28,14 @@ function SeriesRow({ view, field }: { readonly view: SlipView; readonly field: S
   const name = seriesName(t, series.key)
   const sign = t(`common.currencySign.${view.currency}`)
   const active = view.activeField === field.key
-  const several = series.lines > 1
+  const several = series.combinations > 1
   return (
     <SystemRow
       name={name}
       detail={
-        several ? t('slip.lines', { count: series.lines }) : t('slip.seriesOdds', { price: view.totalOdds })
+        several
+          ? t('slip.lines', { count: series.combinations })
+          : t('slip.seriesOdds', { price: view.totalOdds })
       }
       note={noteWords(t, field)}
       stake={

@@ -37,10 +37,10 @@ interface SlipSheetProps {
 export function SlipSheet({ low }: SlipSheetProps) {
   const { t } = useSlipTexts()
   const { slip } = useMember()
-  const now = useStream(slip.slip$)
-  const view = useLastOpen(now)
+  const present = useStream(slip.slip$)
+  const view = useLastOpen(present)
   const acceptance = useOverlayStep('acceptance')
-  const inside = useKeptFocus(view, now.open)
+  const inside = useKeptFocus(view, present.open)
   const reserve = useReserveMode(view)
   const [pointed, setPointed] = useState<PointedLeg | null>(null)
   // Written to a live region that already exists: screen readers often do not announce a region inserted with
@@ -82,8 +82,12 @@ export function SlipSheet({ low }: SlipSheetProps) {
   } as const
   return (
     <>
-      {low ? now.open && <LowSheet {...parts} /> : <Sheet open={now.open} notice={banner} {...parts} />}
-      <AcceptanceChooser open={acceptance.open && now.open} view={view} onClose={acceptance.close} />
+      {low ? (
+        present.open && <LowSheet {...parts} />
+      ) : (
+        <Sheet open={present.open} notice={banner} {...parts} />
+      )}
+      <AcceptanceChooser open={acceptance.open && present.open} view={view} onClose={acceptance.close} />
     </>
   )
 }
@@ -147,8 +151,8 @@ function useSlipTexts() {
 /**
  * The last view while the sheet was open, so that its content does not change during the closing animation.
  */
-function useLastOpen(now: SlipView): SlipView {
-  const [held, setHeld] = useState(now)
-  if (now.open && held !== now) setHeld(now)
-  return now.open ? now : held
+function useLastOpen(present: SlipView): SlipView {
+  const [held, setHeld] = useState(present)
+  if (present.open && held !== present) setHeld(present)
+  return present.open ? present : held
 }

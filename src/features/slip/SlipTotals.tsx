@@ -49,7 +49,7 @@ function SeriesTotal({ field }: { readonly field: SlipField }) {
             <Num>
               {t('slip.arithmetic', {
                 unit: formatMoney(typed),
-                lines: String(series.lines),
+                lines: String(series.combinations),
                 total: formatMoney(risked),
               })}
             </Num>

@@ -22,10 +22,10 @@ export function useSlipStep(hasSlip: boolean): void {
   }, [slip, wanted])
   useEffect(() => {
     // The address may have opened the slip since this render.
-    const now = slip.slip$.value.open
-    if (followed.current === now) return
-    followed.current = now
-    if (now) show()
+    const isShown = slip.slip$.value.open
+    if (followed.current === isShown) return
+    followed.current = isShown
+    if (isShown) show()
     else close()
   }, [slip, open, show, close])
 }

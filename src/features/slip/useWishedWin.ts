@@ -26,22 +26,22 @@ export function useWishedWin({ key, toWin }: SlipField, possible: boolean): Wish
   const { slip } = useMember()
   const [wish, setWish] = useState<{ readonly key: string; readonly text: string } | null>(null)
   const offered = possible && !toWin
-  const now = offered && wish?.key === key ? wish.text : null
+  const wished = offered && wish?.key === key ? wish.text : null
   const type = (text: string) => {
     setWish({ key, text })
     slip.stakeToWin(key, text)
   }
   return {
-    text: now,
+    text: wished,
     offered,
     type,
     add: (units) => {
       const added = money(units * MINOR_PER_UNIT, 'RMB')
-      const sum = addMoney(parseAmount(now ?? '', 'RMB') ?? money(0, 'RMB'), added)
+      const sum = addMoney(parseAmount(wished ?? '', 'RMB') ?? money(0, 'RMB'), added)
       if (sum !== null) type(typedText(sum))
     },
     swap: () => {
-      setWish(now === null ? { key, text: '' } : null)
+      setWish(wished === null ? { key, text: '' } : null)
     },
     leave: () => {
       setWish(null)

@@ -43,7 +43,8 @@ export function PriceChart({ label, className, curves, marks }: PriceChartProps)
       made.destroy()
       chart.current = null
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- newer prices of the same selections are set below; only other selections need another chart
+    // Newer prices of the same selections are set below; only other selections need another chart.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `shape` identifies the selections
   }, [shape, marks.length])
   useEffect(() => {
     chart.current?.setData(dataOf(curves))
@@ -116,7 +117,7 @@ function optionsOf(
 // uPlot's enum exists in its types only.
 const LOGARITHMIC: UPlot.Scale = { distr: 3 }
 
-/** Prices that differ by more than this factor are drawn on a logarithmic scale, so that low prices stay distinguishable. */
+/** Prices that differ by more than this factor get a logarithmic scale, so that low prices stay distinguishable. */
 const WIDE = 4
 
 function isWide(curves: readonly Curve[]): boolean {

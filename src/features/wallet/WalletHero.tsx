@@ -77,7 +77,7 @@ export function WalletHero({ view, hidden, shown, onHide, onPay }: WalletHeroPro
   )
 }
 
-/** The platform tells what is locked in RMB; in USDT it is the rest of the wallet. */
+/** The platform reports the locked amount in RMB only; in USDT it is what is not available. */
 function lockedIn({ locked, centre, available }: MemberFinance, currency: Currency): Money {
   if (currency === 'RMB') return locked
   return { minor: centre[currency].minor - available[currency].minor, currency }

@@ -56,7 +56,12 @@ export function EsportsContent({ view, onFold, onAllLeagues, onToday }: EsportsC
           onFold={onFold}
         />
       ) : (
-        <Empty limited={leagues.length > 0} today={day === 'today'} {...{ onAllLeagues, onToday }} />
+        <Empty
+          limited={leagues.length > 0}
+          today={day === 'today'}
+          onAllLeagues={onAllLeagues}
+          onToday={onToday}
+        />
       )}
     </>
   )

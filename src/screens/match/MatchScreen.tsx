@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import dayjs from 'dayjs'
@@ -12,8 +12,7 @@ import {
   type Scope,
   type Sport,
 } from '../../../streams/index.ts'
-import { byPart } from '../../../streams/match.ts'
-import { PATHS, resultPath } from '../../routes/paths.ts'
+import { PATHS } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useMatchStreams } from '../../bindings/useMatchStreams.ts'
 import { useFavourite } from '../../bindings/useFavourite.ts'
@@ -24,11 +23,13 @@ import { useReconnect } from '../../bindings/useReconnect.ts'
 import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { MapBoard } from '../../features/esports/MapBoard.tsx'
-import { MarketPanel } from '../../features/marketSections/MarketPanel.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { matchTitle, pageTitle } from '../../words/matchWords.ts'
 import { LatePage } from './LatePage.tsx'
+import { MarketBar } from './MarketBar.tsx'
+import { Markets } from './Markets.tsx'
 import { ChannelOfPrices } from '../../features/price/ChannelOfPrices.ts'
+import { useMarketScroll } from './useMarketScroll.ts'
 import { type ShownPicture, useShownPicture } from './useShownPicture.ts'
 import { MatchNotices } from './MatchNotices.tsx'
 import { usePageInAddress } from './usePageInAddress.ts'
@@ -37,14 +38,11 @@ import { PageTabs } from './PageTabs.tsx'
 import { RoomLink } from './RoomLink.tsx'
 import { Siblings } from './Siblings.tsx'
 import { TrackerPlace } from './TrackerPlace.tsx'
-import { useReturnPosition } from '../../features/scroll/ScrollPositions.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
-import { Tabs } from '../../ui/choice/Tabs.tsx'
 import styles from './MatchScreen.module.css'
 
 type Model = ReturnType<ReturnType<typeof useMatchStreams>>
@@ -70,35 +68,8 @@ function Open({ model }: { readonly model: Model }) {
   return <Detail view={view} match={view.match.value} model={model} />
 }
 
-function Detail({
-  view,
-  match,
-  model,
-}: {
-  readonly view: MatchView
-  readonly match: Match
-  readonly model: Model
-}) {
-  const { t } = useTranslation()
-  const stale = view.match.status === 'stale'
-  // Until all markets are loaded none is shown, since those known from a list would be moved by the others.
-  const sections = view.marketsKnown ? view.sections : []
-  const scrolled = useRef<HTMLDivElement>(null)
-  const place = useReturnPosition<HTMLDivElement>(`match ${match.id}`)
-  const attach = useCallback(
-    (element: HTMLDivElement | null) => {
-      scrolled.current = element
-      return place(element)
-    },
-    [place],
-  )
-  const head = useRef<HTMLDivElement>(null)
-  const choose = (category: string) => {
-    model.setCategory(category)
-    // When scrolled down, the next tab starts at the top of its markets.
-    const top = head.current?.offsetHeight ?? 0
-    if (scrolled.current !== null && scrolled.current.scrollTop > top) scrolled.current.scrollTop = top
-  }
+/** The page that is shown of a match. `showHistory` opens the page of past prices at a market. */
+function useMatchPage(match: Match) {
   const [page, setPage] = usePageInAddress(match)
   const [traced, setTraced] = useState<MarketKey | null>(null)
   const showHistory = useCallback(
@@ -108,34 +79,45 @@ function Detail({
     },
     [setPage],
   )
+  return { page, setPage, traced, setTraced, showHistory }
+}
+
+interface DetailProps {
+  readonly view: MatchView
+  readonly match: Match
+  readonly model: Model
+}
+
+function Detail({ view, match, model }: DetailProps) {
+  const { t } = useTranslation()
+  const stale = view.match.status === 'stale'
+  // Until all markets are loaded none is shown, since those known from a list would be moved by the others.
+  const sections = view.marketsKnown ? view.sections : []
+  const { area, head, toMarkets } = useMarketScroll(match.id)
+  const { page, setPage, traced, setTraced, showHistory } = useMatchPage(match)
   const picture = useShownPicture(match)
   const names = matchTitle(t, match)
   return (
     <>
       <title>{`${names} · ${t('common.appName')}`}</title>
       <Head title={pageTitle(t, match)} actions={<Actions match={match} />} />
-      <ScrollArea ref={attach} busy={!view.marketsKnown}>
+      <ScrollArea ref={area} busy={!view.marketsKnown}>
         <MatchNotices match={match} notice$={model.notice$} />
         <div ref={head}>
-          <Picture match={match} picture={picture} stale={stale} />
+          <Picture match={match} match$={model.now$} picture={picture} stale={stale} />
           <PageTabs match={match} selected={page} onSelect={setPage} markets={view.categories[0]?.count} />
         </div>
         <div className={styles.fixed}>
           {page === 'bets' && (
-            <div className={styles.bar}>
-              <Tabs
-                label={t('match.categories')}
-                place="dense"
-                items={view.categories.map(({ id, name, count }) => ({
-                  key: id,
-                  label: name === '' ? t('match.allMarkets') : name,
-                  count: count === 0 ? undefined : count,
-                }))}
-                selected={view.category}
-                onSelect={choose}
-              />
-              <FoldAll sections={sections} onFold={model.foldAll} />
-            </div>
+            <MarketBar
+              view={view}
+              sections={sections}
+              onSelect={(category) => {
+                model.setCategory(category)
+                toMarkets()
+              }}
+              onFold={model.foldAll}
+            />
           )}
           <ScreenBanner reports="prices" />
           <StaleBanner view={view} />
@@ -155,70 +137,21 @@ function Detail({
 
 interface PictureProps {
   readonly match: Match
+  readonly match$: Model['now$']
   readonly picture: ShownPicture
   readonly stale: boolean
 }
 
 /** The tracker, the score, and the way to the video. */
-function Picture({ match, picture, stale }: PictureProps) {
+function Picture({ match, match$, picture, stale }: PictureProps) {
   return (
     <>
       <TrackerPlace key={`tracker ${match.id}`} match={match} fold={picture.tracker} />
       <MatchHead match={match} stale={stale} />
       {isEsport(match.sport) && match.teams !== null && <MapBoard match={match} stale={stale} />}
-      <RoomLink key={match.id} match={match} video={picture.video} />
+      <RoomLink key={match.id} match={match} match$={match$} video={picture.video} />
     </>
   )
-}
-
-interface FoldAllProps {
-  readonly sections: MatchView['sections']
-  readonly onFold: (folded: boolean) => void
-}
-
-/** Collapses all markets, or shows all when they are collapsed. */
-function FoldAll({ sections, onFold }: FoldAllProps) {
-  const { t } = useTranslation()
-  const folded = sections.length > 0 && sections.every((section) => section.folded)
-  return (
-    <IconButton
-      icon={folded ? 'down' : 'up'}
-      label={t(folded ? 'match.showAll' : 'match.foldAll')}
-      onPress={() => {
-        onFold(!folded)
-      }}
-    />
-  )
-}
-
-interface MarketsProps {
-  readonly sections: MatchView['sections']
-  readonly match: Match
-  readonly view: MatchView
-  readonly model: Model
-  readonly onHistory: (key: MarketKey) => void
-}
-
-function Markets({ sections, match, view, model, onHistory }: MarketsProps) {
-  const { t } = useTranslation()
-  if (sections.length === 0) return <NoMarkets known={view.marketsKnown} match={match} />
-  const parts = byPart(sections)
-  return parts.map((group) => (
-    <Fragment key={group.part}>
-      {parts.length > 1 && <h2 className={styles.part}>{t(`match.part.${group.part}`)}</h2>}
-      {group.sections.map((section) => (
-        <MarketPanel
-          key={section.key}
-          section={section}
-          match={match}
-          stale={view.match.status === 'stale'}
-          onToggle={model.toggleMarket}
-          onPin={model.togglePin}
-          onHistory={onHistory}
-        />
-      ))}
-    </Fragment>
-  ))
 }
 
 function Actions({ match }: { readonly match: Match }) {
@@ -255,27 +188,6 @@ function StaleBanner({ view }: { readonly view: MatchView }) {
     <Banner floats icon="offline" action={reconnect}>
       {t('states.feedBanner', { reason: t(`states.feed.${reason}`), time: dayjs(asOf).format('HH:mm:ss') })}
     </Banner>
-  )
-}
-
-const OVER: readonly Match['state'][] = ['ended', 'closed', 'cancelled', 'abandoned']
-
-function NoMarkets({ known, match }: { readonly known: boolean; readonly match: Match }) {
-  const { t } = useTranslation()
-  const navigate = useNavigate()
-  const { hasResults } = useMember()
-  if (!known) return <Skeleton shape="detail" rows={5} label={t('common.loading')} />
-  const over = OVER.includes(match.state)
-  return (
-    <EmptyState
-      art="flag"
-      title={over ? t('match.over') : t('match.noMarkets')}
-      actions={
-        over && hasResults ? (
-          <Button onPress={() => void navigate(resultPath(match.id))}>{t('results.one')}</Button>
-        ) : undefined
-      }
-    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Match } from '../../../streams/index.ts'
+import type { Match, State$ } from '../../../streams/index.ts'
 import { useLive } from '../../bindings/useLive.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
@@ -10,12 +10,14 @@ import styles from './RoomLink.module.css'
 
 interface MatchVideoProps extends Pick<Match, 'id' | 'sport'> {
   readonly fold: Fold
+  /** The match as it is now, of which the score over the picture is made. */
+  readonly match$: State$<{ readonly match: Match } | null>
 }
 
 /**
  * The video of a match without a room. It plays only on request, so that nothing moves on the page by itself.
  */
-export function MatchVideo({ id, sport, fold: { open, toggle } }: MatchVideoProps) {
+export function MatchVideo({ id, sport, fold: { open, toggle }, match$ }: MatchVideoProps) {
   const { t } = useTranslation()
   const live = useLive()
   const feed = useStream(useMemo(() => live.video$({ id, sport }), [live, id, sport]))
@@ -31,7 +33,7 @@ export function MatchVideo({ id, sport, fold: { open, toggle } }: MatchVideoProp
         <span className={styles.title}>{t('room.watch')}</span>
         <Icon name={open ? 'up' : 'down'} size="s" />
       </button>
-      {open && <Player name="live" sources={sources} poster="" delayMs={0} />}
+      {open && <Player name="live" sources={sources} poster="" delayMs={0} match$={match$} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { LiveRoom, Match, RoomsModel } from '../../../streams/index.ts'
+import type { LiveRoom, Match, RoomsModel, State$ } from '../../../streams/index.ts'
 import { roomPath } from '../../routes/paths.ts'
 import { useLive } from '../../bindings/useLive.ts'
 import { useScope } from '../../bindings/useScope.ts'
@@ -19,6 +19,8 @@ type WatchedMatch = Pick<Match, 'id' | 'sport'>
 
 interface WatchProps {
   readonly match: WatchedMatch
+  /** The match as it is now, of which the score over the picture is made. */
+  readonly match$: State$<{ readonly match: Match } | null>
   /** Whether the video is open in this page. */
   readonly video: Fold
 }
@@ -31,34 +33,34 @@ interface RoomLinkProps extends WatchProps {
  * The link from a match to the room about it, or to the match's own video when there is no room. Its space is
  * reserved while neither is known and after the match ends, so that the prices below do not shift.
  */
-export function RoomLink({ match, video }: RoomLinkProps) {
+export function RoomLink({ match, match$, video }: RoomLinkProps) {
   const [watchable, setWatchable] = useState(match.video)
   if (match.video && !watchable) setWatchable(true)
-  return watchable && <RoomOrVideo match={match} video={video} />
+  return watchable && <RoomOrVideo match={match} match$={match$} video={video} />
 }
 
-function RoomOrVideo({ match: { id, sport }, video }: WatchProps) {
+function RoomOrVideo({ match: { id, sport }, match$, video }: WatchProps) {
   const live = useLive()
   const model = useScope(() => live.rooms({ id, sport }), live, sport, id)
   if (model === null) return <div className={styles.place} />
-  return <Way model={model} match={{ id, sport }} video={video} />
+  return <Way model={model} match={{ id, sport }} match$={match$} video={video} />
 }
 
-function Way({ model, match: { id, sport }, video }: WatchProps & { readonly model: RoomsModel }) {
+function Way({ model, match: { id, sport }, match$, video }: WatchProps & { readonly model: RoomsModel }) {
   const rooms = useStream(model.rooms$)
   const room = rooms.value?.find(({ living, match }) => living && match?.matchId === id)
-  if (room !== undefined) return <RoomOfMatch room={room} fold={video} />
+  if (room !== undefined) return <RoomOfMatch room={room} fold={video} match$={match$} />
   if (rooms.status === 'connecting') return <div className={styles.place} />
-  return <MatchVideo id={id} sport={sport} fold={video} />
+  return <MatchVideo id={id} sport={sport} fold={video} match$={match$} />
 }
 
-interface RoomOfMatchProps {
+interface RoomOfMatchProps extends Pick<WatchProps, 'match$'> {
   readonly room: LiveRoom
   readonly fold: Fold
 }
 
 /** The link to the room, and its video in this page for those who want to stay with the markets. */
-function RoomOfMatch({ room, fold: { open, toggle } }: RoomOfMatchProps) {
+function RoomOfMatch({ room, fold: { open, toggle }, match$ }: RoomOfMatchProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -76,7 +78,15 @@ function RoomOfMatch({ room, fold: { open, toggle } }: RoomOfMatchProps) {
           </button>
         )}
       </div>
-      {open && <Player name="anchor" sources={room.sources} poster={room.poster} delayMs={room.delayMs} />}
+      {open && (
+        <Player
+          name="anchor"
+          sources={room.sources}
+          poster={room.poster}
+          delayMs={room.delayMs}
+          match$={match$}
+        />
+      )}
     </>
   )
 }

@@ -41,7 +41,7 @@ interface SportRowProps<K extends string> {
 }
 
 /**
- * A row of sports, each an icon with its number of matches. Links are no tabs: they follow the list of tabs in the
+ * A row of sports, each an icon with its number of matches. Links are not tabs: they follow the list of tabs in the
  * document, and only their place on the screen is between them.
  */
 export function SportRow<K extends string>(props: SportRowProps<K>) {

@@ -28,7 +28,7 @@ const NOT_LOADED$ = of({ type: 'fault', fault: 'network', detail: 'player not lo
 function lateScreen(surface: Surface, player: LoadPlayer): VideoScreen {
   let there: VideoScreen | null = null
   const waiting: ((screen: VideoScreen) => void)[] = []
-  const now = (command: (screen: VideoScreen) => void): void => {
+  const run = (command: (screen: VideoScreen) => void): void => {
     if (there === null) waiting.push(command)
     else command(there)
   }
@@ -52,26 +52,26 @@ function lateScreen(surface: Surface, player: LoadPlayer): VideoScreen {
     play: (url) => whenThere$((screen) => screen.play(url), NOT_LOADED$),
     replay: (url) => whenThere$((screen) => screen.replay(url), NOT_LOADED$),
     window$: whenThere$(({ window$ }) => window$, EMPTY),
-    ...lateCommands(now),
+    ...lateCommands(run),
   }
 }
 
-/** The commands of a screen, each given to `now`. */
+/** The commands of a screen, each given to `run`. */
 function lateCommands(
-  now: (command: (screen: VideoScreen) => void) => void,
+  run: (command: (screen: VideoScreen) => void) => void,
 ): Omit<VideoScreen, 'play' | 'replay' | 'window$'> {
   return {
-    recoverMedia: () => now((screen) => screen.recoverMedia()),
-    resume: () => now((screen) => screen.resume()),
-    setSound: (sound) => now((screen) => screen.setSound(sound)),
-    chooseLevel: (id) => now((screen) => screen.chooseLevel(id)),
-    setLowLatency: (on) => now((screen) => screen.setLowLatency(on)),
-    sleep: () => now((screen) => screen.sleep()),
-    wake: () => now((screen) => screen.wake()),
-    pause: () => now((screen) => screen.pause()),
-    present: (shown) => now((screen) => screen.present(shown)),
-    setPictureInPicture: (on) => now((screen) => screen.setPictureInPicture(on)),
-    setFullscreen: (on) => now((screen) => screen.setFullscreen(on)),
-    end: () => now((screen) => screen.end()),
+    recoverMedia: () => run((screen) => screen.recoverMedia()),
+    resume: () => run((screen) => screen.resume()),
+    setSound: (sound) => run((screen) => screen.setSound(sound)),
+    chooseLevel: (id) => run((screen) => screen.chooseLevel(id)),
+    setLowLatency: (on) => run((screen) => screen.setLowLatency(on)),
+    sleep: () => run((screen) => screen.sleep()),
+    wake: () => run((screen) => screen.wake()),
+    pause: () => run((screen) => screen.pause()),
+    present: (shown) => run((screen) => screen.present(shown)),
+    setPictureInPicture: (on) => run((screen) => screen.setPictureInPicture(on)),
+    setFullscreen: (on) => run((screen) => screen.setFullscreen(on)),
+    end: () => run((screen) => screen.end()),
   }
 }

@@ -26,14 +26,14 @@ export function createLockScreen(
   }
   for (const name of ['play', 'pause'] as const) video.addEventListener(name, tellState)
   return {
-    present: (now) => {
+    present: (nowPlaying) => {
       // Another video may have taken the lock screen since; what it says is left alone.
-      if (now === null && !shown) return
-      shown = now !== null
-      session.metadata = now === null ? null : metadataOf(now)
-      session.setActionHandler('play', now === null ? null : presses.play)
-      session.setActionHandler('pause', now === null ? null : presses.pause)
-      if (now === null) session.playbackState = 'none'
+      if (nowPlaying === null && !shown) return
+      shown = nowPlaying !== null
+      session.metadata = nowPlaying === null ? null : metadataOf(nowPlaying)
+      session.setActionHandler('play', nowPlaying === null ? null : presses.play)
+      session.setActionHandler('pause', nowPlaying === null ? null : presses.pause)
+      if (nowPlaying === null) session.playbackState = 'none'
       else tellState()
     },
   }

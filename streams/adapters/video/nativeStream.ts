@@ -7,7 +7,7 @@ export function isNativeHlsSupported(video: HTMLVideoElement): boolean {
   return video.canPlayType(HLS_TYPE) !== ''
 }
 
-/** Safari tells the date of the beginning of a stream, which is not a number when the stream has no dates. */
+/** Safari has the date at which a stream began; it is not a number if the stream has no dates. */
 interface DatedVideo extends HTMLVideoElement {
   getStartDate?: () => Date
 }

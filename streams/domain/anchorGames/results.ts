@@ -8,9 +8,9 @@ export interface PenaltyResult {
   readonly option: GoalOption
   /** The zone of the goal: 0 to 2 the upper row from the left, 3 to 5 the lower one. */
   readonly aim: number
-  /** The zone to which the keeper dives; `null` of a post or a wide shot. */
+  /** The zone to which the keeper dives; `null` when the shot hits the post or goes wide. */
   readonly keeper: number | null
-  /** Of a miss: 0 saved, 1 the post, 2 wide. `null` of a goal. */
+  /** How it was missed: 0 saved, 1 the post, 2 wide. `null` for a goal. */
   readonly how: number | null
 }
 
@@ -19,7 +19,7 @@ export interface BuzzerResult {
   readonly option: GoalOption
   /** One of four flights. */
   readonly arc: number
-  /** Of a miss: 0 off the front rim, 1 off the back rim, 2 an air ball. `null` of a hit. */
+  /** How it was missed: 0 off the front rim, 1 off the back rim, 2 an air ball. `null` for a hit. */
   readonly how: number | null
 }
 

@@ -6,13 +6,13 @@ const DIGITS = 10
 /** The most cards of a hand. */
 const HAND_CARDS = 6
 
-/** How many orders of six cards of a shoe lead to what; each is equally likely (docs/games/anchor.md, 1.2). */
+/** Counts of the ordered draws of six cards from a shoe, which are equally likely (docs/games/anchor.md, 1.2). */
 export interface HandCounts {
-  /** All orders. */
+  /** All draws. */
   readonly orders: bigint
-  /** In which the hand ends with these points. */
+  /** Draws after which the hand ends with these points. */
   ending(playerPoints: number, bankerPoints: number): bigint
-  /** In which one side, the banker's or the player's, has a pair. */
+  /** Draws in which one given side has a pair; the number is the same for player and banker. */
   readonly pairs: bigint
 }
 
@@ -38,7 +38,7 @@ export function countHands(shoe: CardCounts): HandCounts {
   }
 }
 
-/** The number of ways to draw so many cards, one after the other. */
+/** The number of ways to draw `cards` cards one after the other. */
 function orders(left: number, cards: number): number {
   let ways = 1
   for (let drawn = 0; drawn < cards; drawn += 1) ways *= left - drawn

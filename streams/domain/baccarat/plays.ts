@@ -34,7 +34,7 @@ export const PLAY_ODDS: Readonly<Record<Play, number>> = {
   3005: 1_200_000,
 }
 
-/** Of 3031 when the banker wins with 6. */
+/** Odds of 3031 when the banker wins with 6, European × 100 000. */
 const HALF_WIN = 150_000
 const SUPER_SIX_POINTS = 6
 

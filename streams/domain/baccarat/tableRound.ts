@@ -27,7 +27,7 @@ export function newShoe(number: string, first: string): RoundShoe {
   return { number, first, left: null, cut: null, last: false }
 }
 
-/** A round that is drawn; `shoe` is the round's, with the cut that its draws have told. */
+/** A drawn round; `shoe` is that of the round, with the cut that its draws revealed. */
 export interface DrawnTableRound {
   readonly result: TableResult
   readonly shoe: RoundShoe & { readonly cut: number }

@@ -57,10 +57,10 @@ export function tableLimits(type: TableType, currency: Currency, oddsLevel: numb
   }
 }
 
-/** The limits of one member, as the platform tells the least and the most of a table to them. */
+/** Limits of one member at a table, without `allMax`, which is for all members together. */
 export type MemberLimits = Omit<TableLimits, 'allMax'>
 
-/** The limits that follow from a told least and most, minor units; the most is scaled for the member already. */
+/** A member's limits from the reported minimum and maximum, minor units. `max` is already scaled for the member. */
 export function memberLimits({ min, max }: { readonly min: number; readonly max: number }): MemberLimits {
   const whole = (minor: number): number => minor - (minor % MINOR_PER_UNIT)
   const on = (play: Play): number => whole(Math.floor(max / DIVISORS[play]))

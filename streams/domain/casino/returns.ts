@@ -1,8 +1,8 @@
 import type { Play } from '../baccarat/plays.ts'
 
 /**
- * The returns of the plays for a hand from a full shoe, × 1 000 000 and cut (docs/games/casino.md, 3.3). They are written
- * out because counting all hands takes a phone longer than drawing a page.
+ * The returns of the plays for a hand from a full shoe, × 1 000 000 and cut (docs/games/casino.md, 3.3). They are
+ * constants because a phone counts all hands more slowly than it draws a page.
  */
 export const PLAY_RETURNS: Readonly<Record<Play, number>> = {
   3001: 989_420,

@@ -15,7 +15,7 @@ function written(day: string, number: number): string {
   return `${day}-${String(number).padStart(DIGITS, '0')}`
 }
 
-/** Negative when `one` is earlier than `other`; `null` when one of them is no number of a round. */
+/** Negative when `one` is earlier than `other`; `null` when one of them is not a valid round number. */
 export function compareRounds(one: string, other: string): number | null {
   const first = read(one)
   const second = read(other)
@@ -34,8 +34,9 @@ export function nextRound(round: string, steps = 1): string | null {
 }
 
 /**
- * The numbers of the first `count` rounds of a shoe. No round of a shoe but its last can be void, so they follow each
- * other; numbers begin anew with the day of `before`, the round that comes after them. `null` where they cannot be told.
+ * The numbers of the first `count` rounds of a shoe. Only the last round of a shoe can be void, so the numbers are
+ * consecutive. They start again with the day of `before`, the round that follows them. `null` if they cannot be
+ * derived.
  */
 export function roundsOfShoe(first: string, before: string, count: number): readonly string[] | null {
   const begun = read(first)

@@ -12,7 +12,7 @@ export interface ShoeHistory {
   /** The round that follows the last of the results. */
   readonly before: string
   readonly results: History
-  /** Hands that ended with a natural; `null` where not all hands were seen, because `results` does not tell them. */
+  /** Hands that ended with a natural. `results` does not contain them, so `null` unless all hands were seen. */
   readonly naturals: number | null
 }
 
@@ -38,8 +38,8 @@ export interface HistoryRound {
 }
 
 /**
- * The history after the rounds that are known, oldest first. A round that is decided is appended; one that begins a shoe
- * begins the history anew. `null` when it lacks the round before one of them, and so has to be read again.
+ * The history after the given rounds, oldest first. A decided round is appended; the first round of a shoe starts a
+ * new history. `null` if a round in between is missing, so that the history must be read again.
  */
 export function withRounds(known: ShoeHistory | null, rounds: readonly HistoryRound[]): ShoeHistory | null {
   let history = known
@@ -56,7 +56,7 @@ export function withRounds(known: ShoeHistory | null, rounds: readonly HistoryRo
   return history
 }
 
-/** Of two histories the one that goes further. */
+/** The history that reaches the later round. */
 export function laterHistory(known: ShoeHistory | null, told: ShoeHistory): ShoeHistory {
   if (known === null) return told
   const order = compareRounds(known.before, told.before)
@@ -66,10 +66,10 @@ export function laterHistory(known: ShoeHistory | null, told: ShoeHistory): Shoe
 }
 
 /**
- * The history that an answer tells.
+ * The history that an answer contains.
  *
- * @param present the number of the present round; `null` where the table is not on and none is announced. Then the round
- *   that follows is taken to be one of the day of the last round; where it is not, the history is read again.
+ * @param present the number of the present round; `null` if the table is not on and no round is announced. In that
+ *   case the next round is assumed to be on the day of the last one; if it is not, the history is read again.
  */
 export function toldHistory(
   present: string | null,

@@ -24,7 +24,7 @@ export function addStakes(one: Stakes, other: Stakes): Stakes {
   return stakesOf((play) => stakeOn(one, play) + stakeOn(other, play))
 }
 
-/** Of two reports of the same stakes the higher of each: one of them may not know of all bets yet. */
+/** The higher of two reported stakes, for each play: either report may still lack some bets. */
 export function higherStakes(one: Stakes, other: Stakes): Stakes {
   return stakesOf((play) => Math.max(stakeOn(one, play), stakeOn(other, play)))
 }

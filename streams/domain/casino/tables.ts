@@ -54,6 +54,9 @@ export const LEAST_TABLES = 18
 export const MOST_TABLES = 60
 const FURTHER_TYPE = 1
 
+/** The most tables that are played at once (docs/games/casino.md, 7). */
+export const MOST_TOGETHER = 6
+
 /** The tables of a platform, in the order of the lobby. A number out of its range is taken as the nearest. */
 export function casinoTables(count: number = LEAST_TABLES): readonly CasinoTable[] {
   const tables = TABLE_TYPES.flatMap((type) =>

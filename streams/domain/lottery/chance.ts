@@ -24,7 +24,7 @@ export function combinations(count: number, size: number): number {
   return ways
 }
 
-/** The ways to each sum of so many numbers from the same range, by sum. */
+/** The number of ways to each sum of `numbers` numbers from the same range, by sum. */
 export function waysToSums(numbers: number, lowest: number, highest: number): ReadonlyMap<number, number> {
   let ways = new Map([[0, 1]])
   for (let index = 0; index < numbers; index += 1) {

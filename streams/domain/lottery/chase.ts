@@ -19,7 +19,7 @@ export interface ChaseCost {
   readonly costSoFar: number
 }
 
-/** Why draws are no chase. */
+/** Why draws do not form a valid chase. */
 export type ChaseFault =
   /** Too few or too many draws. */
   | 'draws'
@@ -40,7 +40,7 @@ export function risingMultiples(
   )
 }
 
-/** The cost of each draw of a chase of so many notes; the whole cost is the last one's `costSoFar`. */
+/** The cost of each draw of a chase; `costSoFar` of the last draw is the whole cost. */
 export function chaseCosts(notes: number, unit: number, multiples: readonly number[]): readonly ChaseCost[] {
   let costSoFar = 0
   return multiples.map((multiple) => {

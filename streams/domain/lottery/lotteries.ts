@@ -7,9 +7,9 @@ const MINUTE_MS = 60 * SECOND_MS
 export type DrawCalendar =
   /** At midnight + n × interval; a day has a whole number of them. */
   | { readonly kind: 'interval'; readonly intervalMs: number }
-  /** Once on each day, so long after midnight. */
+  /** Once each day, `timeMs` after midnight. */
   | { readonly kind: 'daily'; readonly timeMs: number }
-  /** On some days of the week, from 0 for Monday, so long after midnight. */
+  /** On some days of the week (0 is Monday), `timeMs` after midnight. */
   | { readonly kind: 'weekly'; readonly days: readonly number[]; readonly timeMs: number }
 
 /** A lottery (docs/games/lottery.md, 1). Its rounds have the `ticketId` as their game. */

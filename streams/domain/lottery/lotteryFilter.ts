@@ -16,7 +16,7 @@ interface Row {
   readonly sale: { readonly drawAt: number } | null
 }
 
-/** The rows of a list that are shown. Without a draw to come a row is behind all others; equal ones stay as they were. */
+/** The rows that pass the filter. Sorted by draw, rows without a coming draw are last; equal ones keep their order. */
 export function filteredLotteries<R extends Row>(
   rows: readonly R[],
   { series, order }: LotteryFilter,

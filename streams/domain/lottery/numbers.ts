@@ -1,7 +1,7 @@
 import { MAX_NOTES } from './limits.ts'
 import type { Choice, Play, Value, ValueGroup } from './play.ts'
 
-/** Why a text or a choice is no bet of a play. */
+/** Why a text or a choice is not a valid bet on a play. */
 export type NumbersFault =
   /** Not written as `numbers` are: other characters, an empty value, too long. */
   | 'malformed'
@@ -17,7 +17,7 @@ export type NumbersFault =
   | 'noNotes'
   | 'tooManyNotes'
 
-/** A valid choice with the number of its notes, or the reason why it is none. */
+/** A valid choice with the number of its notes, or why it is invalid. */
 export type ReadNumbers =
   { readonly choice: Choice; readonly notes: number } | { readonly fault: NumbersFault }
 

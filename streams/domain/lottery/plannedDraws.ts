@@ -21,12 +21,24 @@ export function drawOnSale(lottery: Lottery, now: number): PlannedDraw {
   return plannedDraw(lottery, firstAfter(lottery.calendar, now + lottery.sealedBeforeMs))
 }
 
-/** So many draws that follow each other, from this one on. */
+/** From a seal to its draw: where it takes less, nothing is said of the wait. */
+const LONG_WAIT_MS = 60_000
+/** How long after its time a draw is still waited for. */
+const LATE_MS = 60_000
+
+/** The draw that was sealed last and is not drawn yet, of a lottery in which that takes minutes; otherwise `null`. */
+export function awaitedDraw(lottery: Lottery, now: number): PlannedDraw | null {
+  if (lottery.sealedBeforeMs < LONG_WAIT_MS) return null
+  const before = plannedDraw(lottery, drawOnSale(lottery, now).ordinal - 1)
+  return now < before.drawAt + LATE_MS ? before : null
+}
+
+/** `count` consecutive draws, starting with `first`. */
 export function drawsFrom(lottery: Lottery, first: PlannedDraw, count: number): readonly PlannedDraw[] {
   return Array.from({ length: count }, (_, index) => plannedDraw(lottery, first.ordinal + index))
 }
 
-/** The draw with this id; `null` for a text that is no id of the lottery. */
+/** The draw with this id; `null` if the text is not a draw id of this lottery. */
 export function drawOfPlan(lottery: Lottery, planId: string): PlannedDraw | null {
   const ordinal = ordinalOf(lottery.calendar, planId)
   if (ordinal === null) return null

@@ -25,9 +25,9 @@ export interface ValueGroup {
 export type NoteForm =
   /** Each value is a note. */
   | 'each'
-  /** One value of each group. */
+  /** A note has one value of each group. */
   | 'direct'
-  /** So many values of the one group. */
+  /** A note has several values of the only group. */
   | 'combination'
 
 /** Notes of a bet that have won. */

@@ -1,9 +1,18 @@
 import { type DrawSequence, take } from '../rounds/drawSequence.ts'
 
-/** The kinds of draws: three digits, five digits, PK10, 11 of 5, K3, mark six (docs/games/lottery.md, 3). */
+/** The kinds of draws (docs/games/lottery.md, 3). */
 export const SERIES_IDS = [1, 2, 3, 4, 5, 6] as const
 
 export type SeriesId = (typeof SERIES_IDS)[number]
+
+export const SERIES_ID = {
+  threeDigits: 1,
+  fiveDigits: 2,
+  pk10: 3,
+  elevenOfFive: 4,
+  k3: 5,
+  markSix: 6,
+} as const satisfies Readonly<Record<string, SeriesId>>
 
 /** The numbers of a draw. */
 export interface Series {

@@ -1,7 +1,7 @@
 import type { Value, ValueGroup } from './play.ts'
 import type { LotteryDraw } from './series.ts'
 
-/** In so many draws it is counted how often a value came (docs/games/lottery.md, 5). */
+/** Number of draws over which the values are counted (docs/games/lottery.md, 5). */
 export const COUNTED_DRAWS = 100
 
 /** Values, and whether each has come in a draw. */

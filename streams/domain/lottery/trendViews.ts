@@ -3,7 +3,7 @@ import { playOf } from './plays/plays.ts'
 import { range, SERIES, type SeriesId } from './series.ts'
 import type { ValueView } from './statistics.ts'
 
-/** What a trend is of. */
+/** The property of a draw that a trend shows. */
 export interface TrendView extends ValueView {
   readonly kind:
     /** The number at one place. */
@@ -11,11 +11,11 @@ export interface TrendView extends ValueView {
     /** The numbers of the draw, or of the last three places of five digits, whatever their order. */
     | 'among'
     | 'sum'
-    /** Of three numbers: `triple`, `pair` or `different`. */
+    /** The form of three numbers: `triple`, `pair` or `different`. */
     | 'form'
     | 'colour'
     | 'sign'
-  /** Of `place` only. */
+  /** Index of the place for the kind `place`, otherwise `null`. */
   readonly place: number | null
 }
 

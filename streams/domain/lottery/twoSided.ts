@@ -17,7 +17,7 @@ export interface BigSmall {
   readonly smallTo: number
 }
 
-/** Whether a number or sum is so. */
+/** Whether the word is true of a number or sum. */
 export function isSo(word: Value, number: number, { bigFrom, smallTo }: BigSmall): boolean {
   switch (word) {
     case 'b':

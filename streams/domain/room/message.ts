@@ -28,7 +28,7 @@ export interface ChatConditions {
 export interface ChatConfig {
   readonly chat: boolean
   readonly wordLimit: number
-  /** Minimum interval between two texts of one member, ms; 0 is no slow mode. */
+  /** Minimum interval between two texts of one member, ms; 0 without slow mode. */
   readonly slowMs: number
   readonly conditions: ChatConditions
 }
@@ -125,7 +125,7 @@ export type RoomMessage = MessageBody & {
   readonly from: Speaker
 }
 
-/** What members say and share; the other messages tell of events. */
+/** What members say and share; all other messages report events. */
 export type SaidMessage = Extract<RoomMessage, { type: 'text' | 'orderShare' | 'scorePrediction' }>
 
 /** A message outside the history: sent once, and replaced by later ones. */

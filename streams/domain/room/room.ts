@@ -113,6 +113,8 @@ export interface VideoSource {
   readonly poster: string
   /** Where the latest goal can be played again, after a goal; missing where that is not offered. */
   readonly replay?: string
+  /** The colours in which the picture shows home and away, `#rrggbb`; missing where they are not known. */
+  readonly sides?: readonly [home: string, away: string]
 }
 
 /** A room in the list. */
@@ -145,7 +147,7 @@ export function giftPrice({ price }: Pick<Gift, 'price'>, currency: GiftCurrency
   return currency === 'USDT' ? price.USDT : price.RMB
 }
 
-/** The slow mode that applies, ms; 0 is none. */
+/** The slow mode that applies, ms; 0 if there is none. */
 export function slowModeOf({ config, fullSlowMs }: Pick<Room, 'config' | 'fullSlowMs'>): number {
   return config.slowMs > 0 ? config.slowMs : fullSlowMs
 }

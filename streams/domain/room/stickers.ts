@@ -30,7 +30,7 @@ export function stickerOf(text: string): Sticker | null {
   return STICKERS.find((sticker) => sticker === name) ?? null
 }
 
-/** Whether a text has the reserved form and is none of the stickers; such a text is refused. */
+/** Whether a text has the reserved form without being a sticker. Such a text is refused. */
 export function isUnknownSticker(text: string): boolean {
   return RESERVED.test(text) && stickerOf(text) === null
 }

@@ -19,7 +19,7 @@ export interface RoundProof extends RoundKey {
   readonly result: Readonly<Record<string, unknown>> | null
   /** `left` is how many of each card were left before this round; `null` for a full shoe. */
   readonly shoe: (Shoe & { readonly left: readonly number[] | null }) | null
-  /** Of virtual sports: what was public before (docs/virtual-sports.md, 3). */
+  /** Set for virtual sports: what was public before the batch (docs/virtual-sports.md, 3). */
   readonly entry: unknown
 }
 
@@ -30,7 +30,7 @@ export interface BetOnRound {
   /** Minor units. */
   readonly stake: number
   readonly currency: Currency
-  /** Of a lottery: what was chosen, and what a note costs; `null` elsewhere. */
+  /** The chosen numbers and the price of a note, for lotteries only; otherwise `null`. */
   readonly numbers: string | null
   readonly unit: number | null
   readonly multiple: number | null
@@ -40,7 +40,7 @@ export interface BetOnRound {
 export interface ProvenRound {
   /** As the platform publishes it. */
   readonly result: unknown
-  /** The number of cards behind the cut card, where the round has told it. */
+  /** The number of cards behind the cut card, if the round revealed it. */
   readonly cut?: number
   /** What a bet returns on this result; `null` for a bet that the game does not have. */
   returnOf(bet: BetOnRound): RoundReturn | null

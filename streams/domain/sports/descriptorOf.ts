@@ -63,7 +63,7 @@ export function columnsIn(sport: Sport, phase: Phase, score: Pair = [0, 0]): rea
 /** Kept, so that a row whose set is the same has the same columns. */
 const columnsBySet = new Map<string, readonly ColumnPage[]>()
 
-/** The columns while so many sets are over; those of the last one when all are. */
+/** The columns after `over` sets; those of the last set when all are over. */
 function columnsOfSet(sport: Sport, over: number): readonly ColumnPage[] {
   const { columns, periods } = descriptorOf(sport)
   const set = periods[Math.min(over, periods.length - 1)] ?? 'set1'

@@ -14,7 +14,7 @@ function inMaps(bestOf: number): Pick<SportDescriptor, 'score' | 'periods' | 'be
   return { score: 'sets', periods: SET_WORDS.slice(0, bestOf), bestOf, ofRunningSet: true }
 }
 
-/** A game whose maps are won by towers, with at most so many maps. */
+/** A game whose maps are won by towers, with at most `bestOf` maps. */
 function byTowers(bestOf: number): SportDescriptor {
   const maps = inMaps(bestOf)
   return {

@@ -30,7 +30,7 @@ function raceRules(game: string): RaceRules | null {
   return Object.entries(RACES).find(([id]) => id === game)?.[1] ?? null
 }
 
-/** The metres of a race; `null` for a game that is none. */
+/** The distance of a race in metres; `null` if the game is not a race. */
 export function raceDistance(game: string): number | null {
   return raceRules(game)?.distance ?? null
 }

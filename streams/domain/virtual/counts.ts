@@ -9,7 +9,7 @@ export interface Spread {
   readonly chances: readonly number[]
 }
 
-/** The count of so many tries that each add one of these counts. */
+/** The total of `tries` tries that each add one of these counts. */
 export function repeated(tries: number, each: Counts): Counts {
   let sum: Counts = [1]
   for (let index = 0; index < tries; index += 1) sum = added(sum, each)

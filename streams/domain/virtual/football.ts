@@ -3,7 +3,7 @@ import type { DrawSequence } from '../rounds/drawSequence.ts'
 
 /** What is known of a match before it is drawn (docs/virtual-sports.md, 3). */
 export interface MatchChances {
-  /** Of each attack or possession, per mille. */
+  /** Chance of each side that an attack or a possession scores, per mille. */
   readonly chances: Pair
   /** The score of the first leg, the home side of this leg first. */
   readonly before: Pair | null

@@ -1,8 +1,8 @@
 import { type DrawnRace, SEGMENTS } from './races.ts'
 
-/** Everything that is covered is in millionths of the distance. */
+/** Covered distances are in millionths of the whole distance. */
 export const WHOLE_DISTANCE = 1_000_000
-/** The film goes on so long behind the last one, ms. */
+/** How long the film goes on after the last runner has finished, ms. */
 const AFTER_LAST_MS = 4000
 
 /** How one entrant runs. */

@@ -4,8 +4,9 @@ import { entrantSide, placesPaid } from './field.ts'
 import { priced, type SideChance, type VirtualMarket } from './price.ts'
 
 const MARGIN = 8
-/** Of markets on the first two. */
+/** Margin of the markets on the first two places. */
 const MARGIN_OF_TWO = 12
+
 /** The markets of a race; `weights` are by number (docs/virtual-sports.md, 5.1). */
 export function raceMarkets(weights: readonly number[]): readonly VirtualMarket[] {
   const field = fieldOf(weights)

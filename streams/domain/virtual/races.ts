@@ -48,7 +48,7 @@ export const RACES = {
 
 export type RaceGameId = keyof typeof RACES
 
-/** A race is run in so many segments of equal time. */
+/** Number of segments of a race, which take equal time. */
 export const SEGMENTS = 8
 const PACE: Span = { least: 880, spread: 241 }
 

@@ -2,7 +2,7 @@ import { guardOf, type WordTable } from './words.ts'
 
 /** Sides whose words are put together from others: a number, a team and a number, two leaders. */
 export const COMPOSED_SIDES = {
-  // A total of exactly so many, or of at least six.
+  // Exact totals, and six or more.
   exact0: { id: 14 },
   exact1: { id: 15 },
   exact2: { id: 16 },
@@ -10,7 +10,7 @@ export const COMPOSED_SIDES = {
   exact4: { id: 18 },
   exact5: { id: 19 },
   exact6More: { id: 20 },
-  // A win by so many, or by at least three.
+  // Exact winning margins, and three or more.
   homeBy1: { id: 21 },
   homeBy2: { id: 22 },
   homeBy3More: { id: 23 },

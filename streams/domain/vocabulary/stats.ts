@@ -1,13 +1,17 @@
 import { guardOf, type WordTable } from './words.ts'
 
 /**
- * What a market counts. `sets` are also the games of table tennis and badminton and the frames of snooker;
- * `rounds` are those that a fight lasts, `scorecards` the judges who have a side ahead, and `stoppages` tell who
- * has ended it early; `outs` are those of the present turn at bat, `balls` those that each side has faced,
- * `fours` and `sixes` those that brought so many runs; `places`
- * are the places of a field of entrants, and `number` is that of its winner. In esports `sets` are maps, `rounds` those
- * that a map of CSGO is made of, and `gold` is the lead of the side that is ahead. The orders are in what order the two sides
- * counted (`scoringOrder.ts`); no market is about one of them alone.
+ * What a market counts.
+ *
+ * - `sets`: also the games of table tennis and badminton, the frames of snooker and the maps of esports.
+ * - `rounds`: the rounds of a fight, or of a map of CSGO.
+ * - `scorecards`: the judges who have a side ahead. `stoppages`: the side that ended a fight early.
+ * - `outs`: those of the present turn at bat. `balls`: those that each side has faced.
+ * - `fours`, `sixes`: hits that brought four or six runs.
+ * - `places`: the places of a field of entrants. `number`: the number of its winner.
+ * - `gold`: the lead in gold of the side that is ahead.
+ * - `goalOrder` and the other orders: the order in which the two sides scored (`scoringOrder.ts`). No market is about
+ *   an order alone.
  */
 export const STATS = {
   goals: { id: 0 },

@@ -52,7 +52,7 @@ export interface AnchorCalls {
 /** A round that is announced. Platform ms. */
 export interface NextRound extends Pick<Round, 'product' | 'round' | 'opensAt' | 'sealsAt'> {
   readonly game: AnchorGame
-  /** `null` when it was not told. */
+  /** `null` if the answer does not contain it. */
   readonly commitment: string | null
 }
 

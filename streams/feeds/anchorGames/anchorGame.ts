@@ -17,7 +17,7 @@ export interface GameSwitch {
   readonly message: string
 }
 
-/** An option of a game. `rtp` is its return × 1 000 000; `null` when it was not told. */
+/** An option of a game. `rtp` is its return to player × 1 000 000; `null` if the answer does not contain it. */
 export interface AnchorOptionPrice {
   readonly option: AnchorOption
   readonly name: string
@@ -47,7 +47,7 @@ export interface OwnStake {
   readonly returned: Money
 }
 
-/** What is told of a round besides the round itself. */
+/** Who has bet on a round: all members in numbers, and the member's own bets. */
 export interface RoundCompany {
   /** The number of the round. */
   readonly round: string
@@ -81,7 +81,7 @@ export interface GameBanner {
   readonly picture: string
 }
 
-/** The present state of a game as one call tells it. */
+/** The present state of a game, in one answer. */
 export interface GameStatusAnswer {
   readonly game: AnchorGame
   readonly maintain: keyof typeof MAINTAIN

@@ -51,12 +51,12 @@ export type {
   RoundCompany,
 } from './anchorGame.ts'
 
-/** The present round of a game with what is told beside it. */
+/** The present round of a game with the bets on it. */
 export interface GameNow {
   readonly round: Round
   /** What was drawn; `null` before the round is decided. */
   readonly drawn: AnchorRound | null
-  /** `null` until it was told for this round. */
+  /** `null` until it was received for this round. */
   readonly company: RoundCompany | null
 }
 
@@ -131,7 +131,7 @@ export function createAnchorGamesFeed(
     shareState<Feed<T>>(polled$(call, everyMs), { initial: CONNECTING, graceMs })
   const ofSite = <T>(call: (siteId: number) => Call<T>) => siteId$.pipe(switchMap(call))
 
-  /** The present rounds by the games' own call, which tells the company of each as well. */
+  /** Reads the present rounds with the games' own call, whose answer also contains the company of each round. */
   const readRounds = (games: readonly string[]): Call<readonly Round[]> =>
     calls.status(games.filter(isAnchorGame)).pipe(
       map((result) => {
@@ -148,7 +148,7 @@ export function createAnchorGamesFeed(
     { product: 'anchorGame', push, read: readRounds, commitments, conditions, serverNow },
     { graceMs },
   )
-  // A bet that was taken, or a return that was paid, is told at once, and not with the next poll.
+  // After a taken bet or a paid return the round is read immediately, not with the next poll.
   scope.run(
     merge(
       roundAgain$,
@@ -202,7 +202,7 @@ function kept$<T>(
   )
 }
 
-/** The present round of a game, with the company that was told for this very round. */
+/** The present round of a game; `company` only if it belongs to this round. */
 function gameNow(
   game: AnchorGame,
   rounds: Feed<readonly Round[]>,

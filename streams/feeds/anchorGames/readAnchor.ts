@@ -73,7 +73,7 @@ export function statusOf(row: AnchorStatusRow): GameStatusAnswer | null {
   }
 }
 
-/** Without its instants or its commitment a round is none. */
+/** `null` for a row without the times or the commitment of a round. */
 function roundOf(game: AnchorGame, row: AnchorStatusRow): Round | null {
   const { roundNo, opensAt, sealsAt, resultAt, paysAt, endsAt, retryAt, commitment, seed, result } = row
   const state = row.voided ? 'void' : STATES[row.gameStatus]

@@ -10,7 +10,7 @@ export interface CasinoLogin {
   readonly loginName: string
   /** Whether everything is paid from the main wallet, and there are no transfers. */
   readonly seamless: boolean
-  /** Of the wallet that pays. */
+  /** Balance of the wallet that pays. */
   readonly balance: Money
 }
 
@@ -38,7 +38,7 @@ export interface TableInfo {
   readonly members: number
 }
 
-/** What is told of a round besides the round itself. */
+/** Who has bet on a round: all members in numbers, and the member's own bets. */
 export interface TableCompany {
   /** The number of the round. */
   readonly round: string
@@ -47,13 +47,16 @@ export interface TableCompany {
   readonly mine: readonly OwnStake[]
 }
 
-/** A table as an answer tells it. */
+/** A table as received in one answer. */
 export interface ToldTable {
   readonly info: TableInfo
   /** `null` where no round is announced. */
   readonly round: Round | null
   readonly company: TableCompany | null
-  /** The shoe with the results before the round, or with all where there is none; `null` when they were not asked for. */
+  /**
+   * The shoe with the results before the round, or with all results if there is no round; `null` if they were not
+   * requested.
+   */
   readonly history: ToldShoe | null
 }
 
@@ -63,7 +66,7 @@ export interface TableNow {
   readonly round: Round | null
   /** What was dealt; `null` before the round is decided. */
   readonly result: TableResult | null
-  /** `null` until it was told for this round. */
+  /** `null` until it was received for this round. */
   readonly company: TableCompany | null
   /** The results of the shoe before the present round; `null` while they are read. */
   readonly history: ShoeHistory | null

@@ -8,7 +8,7 @@ import type { CasinoCalls } from './casinoCalls.ts'
 import type { ToldTable } from './casinoTable.ts'
 import { resultOf } from './readTable.ts'
 
-/** What the answers have told, by table. */
+/** What the answers contained so far, by table. */
 export interface Known {
   readonly tables: ReadonlyMap<string, ToldTable>
   /** Each up to the present round of its table; missing while it has a gap. */

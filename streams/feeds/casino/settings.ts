@@ -8,7 +8,7 @@ import type { PollConditions } from '../polledFeed.ts'
 import { createServerSettings, type ServerSettings } from '../serverSettings.ts'
 import type { CasinoCalls, UserInfo } from './casinoCalls.ts'
 
-/** The settings of the casino, and what the platform tells with them. */
+/** The settings of the casino, and what the platform sends with them. */
 export interface CasinoSettingsFeed extends ServerSettings<CasinoSettings> {
   /** The tables at which the member has bet, the latest first. */
   readonly history$: State$<readonly string[]>

@@ -40,7 +40,7 @@ export function createShownModes(scope: Scope, device: KeyValue, memberId: strin
   const shown = scope.cell<ShownModes>(withDefaults(changed.state$.value))
   return {
     shown$: shown.state$,
-    // What is shown already is no change: a default that is chosen stays a default.
+    // Choosing what is shown already changes nothing, so that a default stays a default.
     setCardMode: (cardMode) => {
       if (cardMode !== shown.state$.value.cardMode) change({ cardMode })
     },

@@ -68,7 +68,11 @@ export function createCasinoTables(
   const rounds = createRoundsFeed(
     scope,
     {
-      ...{ product: 'casino', push, commitments, conditions, serverNow },
+      product: 'casino',
+      push,
+      commitments,
+      conditions,
+      serverNow,
       read: (tableIds) =>
         known
           .read(tableIds)
@@ -159,7 +163,7 @@ function tableNow(
   }
 }
 
-/** Of equal rounds the results are equal. */
+/** `result` is not compared: it follows from `round`. */
 function sameTable(one: Feed<TableNow | null>, other: Feed<TableNow | null>): boolean {
   if (one.status !== other.status || one.asOf !== other.asOf) return false
   const [first, second] = [one.value, other.value]

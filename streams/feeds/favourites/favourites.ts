@@ -47,7 +47,7 @@ export interface FavouritesFeed {
   toggleLeague(league: Pick<Match['league'], 'id' | 'favourite'>): void
 }
 
-/** Of a venue without favourites. */
+/** Stands in at a venue without favourites. */
 export const NO_FAVOURITES: FavouritesFeed = {
   offered: false,
   choices$: constant(NO_CHOICES),
@@ -108,7 +108,7 @@ export function createFavouritesFeed(
         if (!result.ok && result.error.type === 'transport') return whenPossible$
         const by = result.ok ? { ...choice, savedAt: result.value.at } : null
         const before = choices.state$.value
-        choices.update((now) => replaced(now, choice, by))
+        choices.update((known) => replaced(known, choice, by))
         if (result.ok) saved$.next('saved')
         else if (choices.state$.value !== before) onRefused()
         return EMPTY
@@ -124,13 +124,13 @@ export function createFavouritesFeed(
     filter(() => choices.state$.value.size > 0),
     delay(SHOWN_MS),
     tap((answer) => {
-      choices.update((now) => withoutReported(now, answer))
+      choices.update((known) => withoutReported(known, answer))
     }),
   )
   scope.run(
     merge(
       choices.state$.pipe(
-        filter((now) => firstUnsaved(now) !== undefined),
+        filter((known) => firstUnsaved(known) !== undefined),
         exhaustMap(sendAll$),
       ),
       reported$,
@@ -138,7 +138,7 @@ export function createFavouritesFeed(
   )
 
   const choose = (choice: Omit<FavouriteChoice, 'savedAt'>): void => {
-    choices.update((now) => withChoice(now, { ...choice, savedAt: null }))
+    choices.update((known) => withChoice(known, { ...choice, savedAt: null }))
   }
   return {
     offered: true,

@@ -67,7 +67,7 @@ interface Sending<S extends v.GenericSchema> {
   readonly data: S
 }
 
-/** The answer of a call; a refusal that comes with the transfer tells how far it is. */
+/** The answer of a call. A refusal may contain the transfer, and with it the present status. */
 function answered$<const S extends v.GenericSchema>(
   link: Pick<Link, 'call'>,
   { amount: { currency } }: TransferRequest,

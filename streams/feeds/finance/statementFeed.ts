@@ -71,7 +71,7 @@ export interface StatementFeed {
 
 interface StatementDeps {
   readonly link: Pick<Link, 'call' | 'faults'>
-  /** In which the statement is until the member chooses another one; `null` while the member's are not known. */
+  /** Currency of the statement until the member chooses one; `null` until the member's currencies are known. */
   readonly currency$: State$<Currency | null>
   /** Emits when there may be new movements. */
   readonly changed$: Observable<unknown>
@@ -79,13 +79,14 @@ interface StatementDeps {
   readonly now: () => number
 }
 
-interface Choice {
+/** What is requested. */
+interface Query {
   readonly group: MovementGroup | null
   readonly currency: Currency
 }
 
-/** What the member has chosen; `null` for the currency of the bets. */
-interface Chosen {
+/** What the member has chosen; a currency of `null` stands for that of the bets. */
+interface Wanted {
   readonly group: MovementGroup | null
   readonly currency: Currency | null
 }
@@ -104,13 +105,13 @@ export function createStatementFeed(
   { link, currency$, changed$, now }: StatementDeps,
   { burstMs = feedTimes.burstMs } = {},
 ): StatementFeed {
-  const choice = scope.cell<Chosen>({ group: null, currency: null })
+  const wanted = scope.cell<Wanted>({ group: null, currency: null })
   const list = scope.cell<Feed<StatementList>>(CONNECTING)
   const loadingMore = scope.cell(false)
   const refresh$ = new Subject<'refresh'>()
   const more$ = new Subject<'more'>()
 
-  const chosen$ = (chosen: Choice): Observable<unknown> =>
+  const listFor$ = (query: Query): Observable<unknown> =>
     defer(() => {
       list.set(CONNECTING)
       loadingMore.set(false)
@@ -122,12 +123,12 @@ export function createStatementFeed(
         }
         report(link, result.value)
         loaded = { rows: join(loaded?.rows ?? [], result.value.records.items), answer: result.value }
-        list.set(live(listOf(loaded, chosen.currency), now()))
+        list.set(live(listOf(loaded, query.currency), now()))
       }
       const newest$ = merge(refresh$, changed$).pipe(
         throttleTime(burstMs, undefined, { leading: true, trailing: true }),
         startWith('first'),
-        switchMap(() => readPage$(link, chosen, 1)),
+        switchMap(() => readPage$(link, query, 1)),
         tap((result) => {
           take(result, withNewest)
         }),
@@ -136,7 +137,7 @@ export function createStatementFeed(
         exhaustMap(() => {
           const known = loaded?.rows.length ?? 0
           loadingMore.set(true)
-          return readPage$(link, chosen, Math.floor(known / PAGE_SIZE) + 1).pipe(
+          return readPage$(link, query, Math.floor(known / PAGE_SIZE) + 1).pipe(
             tap((result) => {
               loadingMore.set(false)
               take(result, withOlder)
@@ -147,27 +148,27 @@ export function createStatementFeed(
       return merge(newest$, older$)
     })
 
-  const choice$ = combineStates({ choice: choice.state$, usual: currency$ }, effectiveChoice, isSame)
-  scope.run(choice$.pipe(switchMap((chosen) => (chosen === null ? NEVER : chosen$(chosen)))))
+  const query$ = combineStates({ wanted: wanted.state$, usual: currency$ }, queryOf, isSame)
+  scope.run(query$.pipe(switchMap((query) => (query === null ? NEVER : listFor$(query)))))
   scope.onEnd(() => {
     refresh$.complete()
     more$.complete()
   })
   return {
     statement$: combineStates(
-      { choice: choice$, chosen: choice.state$, list: list.state$, loadingMore: loadingMore.state$ },
+      { query: query$, wanted: wanted.state$, list: list.state$, loadingMore: loadingMore.state$ },
       (view): StatementView => ({
-        group: view.chosen.group,
-        currency: view.choice?.currency ?? 'RMB',
+        group: view.wanted.group,
+        currency: view.query?.currency ?? 'RMB',
         list: view.list,
         loadingMore: view.loadingMore,
       }),
     ),
     choose: (group) => {
-      choice.update((before) => ({ ...before, group }))
+      wanted.update((before) => ({ ...before, group }))
     },
-    chooseCurrency: (chosen) => {
-      choice.update((before) => ({ ...before, currency: chosen }))
+    chooseCurrency: (currency) => {
+      wanted.update((before) => ({ ...before, currency }))
     },
     more: () => {
       more$.next('more')
@@ -178,25 +179,25 @@ export function createStatementFeed(
   }
 }
 
-/** `null` while it is not known which currencies the member has: a statement in another one is refused. */
-function effectiveChoice({
-  choice: { group, currency },
+/** `null` until the member's currencies are known: the platform refuses a statement in any other one. */
+function queryOf({
+  wanted: { group, currency },
   usual,
 }: {
-  readonly choice: Chosen
+  readonly wanted: Wanted
   readonly usual: Currency | null
-}): Choice | null {
+}): Query | null {
   const own = currency ?? usual
   return own === null ? null : { group, currency: own }
 }
 
-function isSame(one: Choice | null, other: Choice | null): boolean {
+function isSame(one: Query | null, other: Query | null): boolean {
   return one?.group === other?.group && one?.currency === other?.currency
 }
 
 function readPage$(
   link: Pick<Link, 'call'>,
-  { group, currency }: Choice,
+  { group, currency }: Query,
   page: number,
 ): Observable<Result<StatementAnswer, Failure>> {
   return link.call({

@@ -1,7 +1,6 @@
-import { forkJoin, map } from 'rxjs'
-import type { Failure } from '../../domain/failure.ts'
+import { map } from 'rxjs'
 import { type Currency, CURRENCY_IDS } from '../../domain/money.ts'
-import { err, ok, type Result } from '../../domain/result.ts'
+import { ok } from '../../domain/result.ts'
 import type { Link } from '../../link/createLink.ts'
 import type { Call } from '../../venues/call.ts'
 import { RECORD_PAGE, RECORD_TIMES } from '../../wire/games/records.ts'
@@ -12,6 +11,7 @@ import {
   type MixedRecordsRequest,
   RECORD_VIEW_STATUS,
 } from '../../wire/site/gameRecords.ts'
+import { inEachCurrency$, newestFirst } from '../inEachCurrency.ts'
 import { type LotteryChase, lotteryChase } from '../lottery/index.ts'
 import { openBet, type OpenBetList } from './openBets.ts'
 
@@ -46,7 +46,7 @@ export function readReserved(
         }),
       )
   return () =>
-    readEach$(currencies, readIn, (lists) => ({
+    inEachCurrency$(currencies, readIn, (lists) => ({
       bets: newestFirst(lists.flatMap(({ bets }) => bets)),
       total: lists.reduce((sum, { total }) => sum + total, 0),
     }))
@@ -77,7 +77,7 @@ export function readOpenChases(
           result.ok ? ok(result.value.records.flatMap((row) => lotteryChase(row) ?? [])) : result,
         ),
       )
-  return () => readEach$(currencies, readIn, (lists) => newestFirst(lists.flat()))
+  return () => inEachCurrency$(currencies, readIn, (lists) => newestFirst(lists.flat()))
 }
 
 function callOf({ times }: Pick<Link, 'times'>) {
@@ -89,26 +89,4 @@ function bodyOf(
   currency: Currency,
 ): Partial<MixedRecordsRequest> {
   return { ...asked, page: 1, size: RECORD_PAGE.most, currencyCode: CURRENCY_IDS[currency] }
-}
-
-/** The list has one currency; all of them are read at once, and none is shown as all of them. */
-function readEach$<T>(
-  currencies: readonly Currency[],
-  readIn: (currency: Currency) => Call<T>,
-  together: (lists: readonly T[]) => T,
-): Call<T> {
-  return forkJoin(currencies.map(readIn)).pipe(
-    map((results): Result<T, Failure> => {
-      const lists: T[] = []
-      for (const result of results) {
-        if (!result.ok) return err(result.error)
-        lists.push(result.value)
-      }
-      return ok(together(lists))
-    }),
-  )
-}
-
-function newestFirst<T extends { readonly placedAt: number | null }>(records: readonly T[]): readonly T[] {
-  return records.toSorted((one, other) => (other.placedAt ?? 0) - (one.placedAt ?? 0))
 }

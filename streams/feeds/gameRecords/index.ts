@@ -51,7 +51,7 @@ export interface GameRecordList {
   readonly records: readonly GameBetRecord[]
   readonly total: number
   readonly staked: Money | null
-  /** Of those that are over, returned less staked. */
+  /** Returned minus staked, over the settled bets. */
   readonly profit: Money | null
   readonly more: boolean
   readonly loadingMore: boolean

@@ -13,7 +13,7 @@ import type { RereadList } from './rereadList.ts'
 /** The newest bets that are not settled, and how many there are. */
 export interface OpenBetList {
   readonly bets: readonly OpenBet[]
-  /** With those that are not listed. */
+  /** The number of all unsettled bets, including those that are not listed. */
   readonly total: number
 }
 

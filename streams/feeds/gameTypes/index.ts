@@ -10,8 +10,8 @@ interface GameTypesDeps {
 }
 
 /**
- * Of these types those that have games, asked once each; one whose answer is missing counts as having some
- * (docs/games/casino.md, 6.8).
+ * The given types that have games. Each type is read once, and counts as having games until its answer
+ * arrives (docs/games/casino.md, 6.8).
  */
 export function typesWithGames$(
   types: readonly GameType[],

@@ -131,21 +131,21 @@ function priceReader(
     ...counting,
     equal: sameCell,
     compute: (shown) => {
-      const now = cellAt(source.entry(matchId), place, source.stale(matchId))
-      if (now === null || shown === undefined) return now
-      const move = moveBetween(shown, now)
+      const cell = cellAt(source.entry(matchId), place, source.stale(matchId))
+      if (cell === null || shown === undefined) return cell
+      const move = moveBetween(shown, cell)
       if (move === null) {
         // The arrow stays for its full time, unless another line replaces this one.
-        return shown?.move != null && shown.line === now.line && shown.odds === now.odds && moves > 0
-          ? { ...now, move: shown.move }
-          : now
+        return shown?.move != null && shown.line === cell.line && shown.odds === cell.odds && moves > 0
+          ? { ...cell, move: shown.move }
+          : cell
       }
       moves += 1
       source.moved(() => {
         moves -= 1
         if (moves === 0) made.refresh()
       })
-      return { ...now, move }
+      return { ...cell, move }
     },
   })
   return made

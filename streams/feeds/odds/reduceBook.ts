@@ -13,11 +13,13 @@ export interface ListPoll {
   readonly at: number
 }
 
-/** The result of a poll of one match with all its markets; the match has a time of its own. */
+/** The result of a poll of one match with all its markets. */
 export interface DetailPoll {
   readonly type: 'detail'
+  /** Its own time is `asOf`. */
   readonly match: Match
   readonly markets: readonly Market[]
+  /** The venue's time of the markets, ms. */
   readonly marketsAt: number
 }
 
@@ -34,13 +36,13 @@ export function reduceBook(book: Book, event: BookEvent, touched: OnTouched): vo
   switch (event.type) {
     case 'list':
       for (const { match, markets } of event.matches) {
-        putMarkets(putMatch(book, match), markets, event.at, false)
+        putMarkets(putMatch(book, match), markets, event.at, event.type)
         touched(match.id)
       }
       return
     case 'detail': {
       const entry = putMatch(book, event.match)
-      putMarkets(entry, event.markets, event.marketsAt, true)
+      putMarkets(entry, event.markets, event.marketsAt, event.type)
       entry.wholeAt = Math.max(entry.wholeAt ?? event.marketsAt, event.marketsAt)
       touched(event.match.id)
       return
@@ -92,11 +94,16 @@ function putMatch(book: Book, polled: Match): BookMatch {
   return entry
 }
 
+/** What was polled: a list, which has only the main lines of each match, or one match with all its lines. */
+type PollKind = (ListPoll | DetailPoll)['type']
+
 /**
- * Markets as polled at `at`. The answer of a match (`all`) removes everything that it does not contain. A list has
- * only the main lines of each match, so it removes only lines that came with a list.
+ * Puts the markets of a poll at `at` into the book. The poll of a match removes everything that it does not contain;
+ * that of a list removes only lines that came with a list.
  */
-function putMarkets(entry: BookMatch, markets: readonly Market[], at: number, all: boolean): void {
+function putMarkets(entry: BookMatch, markets: readonly Market[], at: number, poll: PollKind): void {
+  const isDetail = poll === 'detail'
+  const row = !isDetail
   const polledLines = new Set<BookLine>()
   for (const market of markets) {
     const held = marketFor(entry, market, at)
@@ -105,18 +112,18 @@ function putMarkets(entry: BookMatch, markets: readonly Market[], at: number, al
       if (known === undefined) {
         // An older poll does not restore a slot that is missing in a newer one.
         if (at < held.polledAt) continue
-        polledLines.add(putLine(entry, held, line, !all))
+        polledLines.add(putLine(entry, held, line, row))
       } else {
-        if (at >= known.line.asOf) putLine(entry, held, line, !all)
+        if (at >= known.line.asOf) putLine(entry, held, line, row)
         polledLines.add(known)
       }
     }
     held.polledAt = Math.max(held.polledAt, at)
   }
   for (const held of entry.markets.values()) {
-    let polled = all
+    let polled = isDetail
     for (const [slot, known] of held.slots) {
-      if (polledLines.has(known) || known.line.asOf > at || !(all || known.row)) continue
+      if (polledLines.has(known) || known.line.asOf > at || !(isDetail || known.row)) continue
       dropLine(entry, held, slot)
       // The removal counts as an update of the market, so that an older poll does not restore the line.
       polled = true
@@ -140,6 +147,7 @@ function marketFor(entry: BookMatch, market: Market, at: number): BookMarket {
   return held
 }
 
+/** Puts a line into its slot. `row`: the line came with the row of a list. */
 function putLine(entry: BookMatch, held: BookMarket, line: MarketLine, row: boolean): BookLine {
   const known = held.slots.get(line.slot)
   if (known === undefined) {

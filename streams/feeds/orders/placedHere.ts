@@ -28,7 +28,7 @@ export interface OpenOrders extends OrderPage {
   readonly missing: number
 }
 
-/** The request, whose answer tells how many orders had been placed before it. */
+/** The request, whose result also says how many orders this page had placed before it. */
 export function asked$(
   placed$: PlacedOrders$,
   request: () => Observable<Result<OrderPage, Failure>>,

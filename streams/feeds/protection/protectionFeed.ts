@@ -47,7 +47,7 @@ interface Change {
   readonly body: object
 }
 
-/** Of several changes at once the first is read at once, and the last when they are over. */
+/** In a burst of changes, reads immediately after the first one and again after the last. */
 const BURST = { leading: true, trailing: true } as const
 
 /** Polled until its scope ends. A change is sent once; its answer is the new state. */

@@ -3,7 +3,7 @@ import type { OrderQuery } from '../../domain/order.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 
-/** Which list of the records is shown, kept for the visit. */
+/** The list of records that the member has chosen, kept for the visit. */
 interface KeptChoice {
   readonly settled: boolean
   readonly range: OrderQuery['range']

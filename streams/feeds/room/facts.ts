@@ -49,20 +49,22 @@ export function createFacts(
           case 'messages': {
             if (!event.live) return
             const before = room
-            change((now) => event.messages.reduce((at, message) => controlled(at, message, memberId), now))
+            change((known) =>
+              event.messages.reduce((at, message) => controlled(at, message, memberId), known),
+            )
             if (room !== before) showRoom()
             return
           }
           case 'viewers':
-            change((now) => ({ ...now, viewers: event.viewers }))
+            change((known) => ({ ...known, viewers: event.viewers }))
             return
           case 'full':
-            change((now) => ({ ...now, fullSlowMs: event.slowMs }))
+            change((known) => ({ ...known, fullSlowMs: event.slowMs }))
             return
           case 'passing':
             for (const message of event.messages) {
               if (message.type !== 'prediction') continue
-              change((now) => ({ ...now, prediction: withShares(now.prediction, message.shares) }))
+              change((known) => ({ ...known, prediction: withShares(known.prediction, message.shares) }))
             }
             return
           case 'gap':
@@ -76,7 +78,9 @@ export function createFacts(
   return {
     room$: shown.state$,
     predicted: (mine) => {
-      change((now) => (now.prediction === null ? now : { ...now, prediction: { ...now.prediction, mine } }))
+      change((known) =>
+        known.prediction === null ? known : { ...known, prediction: { ...known.prediction, mine } },
+      )
       showRoom()
     },
   }

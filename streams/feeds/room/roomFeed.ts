@@ -30,8 +30,9 @@ export type RoomAction = Without<RoomCommand, 'room'>
 export type ActionAnswer =
   | {
       readonly type: 'done'
+      /** Platform time at which it was done, ms. */
       readonly at: number
-      /** Of commands about a lucky bag. */
+      /** Set in answers to commands on a lucky bag. */
       readonly bag?: BagDetail
     }
   | { readonly type: 'refused'; readonly refusal: RoomRefusal }
@@ -62,7 +63,8 @@ export interface RoomFeedDeps {
   readonly onBadData: OnBadData
 }
 
-interface Line {
+/** An open connection, on which the room can be joined. */
+interface OpenLink {
   readonly request: RoomRequest
   readonly drop: () => void
 }
@@ -83,7 +85,7 @@ export function createRoomFeed(
     events$.next(event)
   }
   const intake = createRoomIntake({ audience, heldBatches: times.heldBatches, emit })
-  let line: Line | null = null
+  let link: OpenLink | null = null
   let badFrames = 0
 
   const bad = (path: string, fault: unknown): void => {
@@ -110,9 +112,9 @@ export function createRoomFeed(
   const connectionChanges$ = link$.pipe(
     tap((event) => {
       if (event.type === 'connecting') connection.set('connecting')
-      if (event.type === 'connected') line = event
+      if (event.type === 'connected') link = event
       if (event.type === 'disconnected') {
-        line = null
+        link = null
         intake.left()
         connection.set('disconnected')
       }
@@ -135,18 +137,18 @@ export function createRoomFeed(
     events$: events$.asObservable(),
     start: () => {
       scope.run(
-        merge(again$, connectionChanges$).pipe(switchMap(() => (line === null ? EMPTY : join$(line)))),
+        merge(again$, connectionChanges$).pipe(switchMap(() => (link === null ? EMPTY : join$(link)))),
       )
     },
     act: (action) => {
-      if (line === null) return of<ActionAnswer>({ type: 'disconnected' })
-      return line
+      if (link === null) return of<ActionAnswer>({ type: 'disconnected' })
+      return link
         .request(roomEvents.command, { room: roomId, ...action }, times.answerMs)
         .pipe(map((answer) => actionAnswer(answer, bad)))
     },
     ask: (question) => {
-      if (line === null) return of<RoomAnswer>({ type: 'disconnected' })
-      return line.request(roomEvents.read, { room: roomId, ...question }, times.answerMs)
+      if (link === null) return of<RoomAnswer>({ type: 'disconnected' })
+      return link.request(roomEvents.read, { room: roomId, ...question }, times.answerMs)
     },
     get counts() {
       return { ...intake.counts, badFrames }
@@ -181,11 +183,11 @@ interface JoinDeps {
 }
 
 /** Joins the room on a connection, again and again until the platform lets the member in or has no such room. */
-function createJoin(deps: JoinDeps): (on: Line) => Observable<unknown> {
+function createJoin(deps: JoinDeps): (on: OpenLink) => Observable<unknown> {
   const { roomId, intake, times } = deps
-  const again$ = (on: Line, waitMs: number): Observable<unknown> =>
+  const again$ = (on: OpenLink, waitMs: number): Observable<unknown> =>
     timer(waitMs).pipe(switchMap(() => join$(on)))
-  const take = (on: Line, answer: RoomAnswer): Observable<unknown> => {
+  const take = (on: OpenLink, answer: RoomAnswer): Observable<unknown> => {
     // A connection on which a join is not answered is dead, even if the socket is still open.
     if (answer.type === 'timeout') on.drop()
     if (answer.type !== 'answered') return EMPTY
@@ -202,7 +204,7 @@ function createJoin(deps: JoinDeps): (on: Line) => Observable<unknown> {
     deps.notFound()
     return EMPTY
   }
-  const join$ = (on: Line): Observable<unknown> =>
+  const join$ = (on: OpenLink): Observable<unknown> =>
     on
       .request(roomEvents.join, { room: roomId, last: intake.last }, times.answerMs)
       .pipe(switchMap((answer) => take(on, answer)))

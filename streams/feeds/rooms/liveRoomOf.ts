@@ -20,9 +20,17 @@ export function liveRoomOf(frame: LiveRoomFrame): LiveRoom {
  * provider and not a stream: the player would open it as HLS and fail.
  */
 export function videoSourcesOf(frames: readonly VideoSourceFrame[]): readonly VideoSource[] {
-  return frames.flatMap(({ source, url, poster, replay }) => {
+  return frames.flatMap(({ source, url, poster, replay, sides }) => {
     if (source === 'unknown' || source === 'Animation' || !isWebAddress(url)) return []
-    return [{ source, url, poster, ...(isWebAddress(replay) ? { replay } : {}) }]
+    return [
+      {
+        source,
+        url,
+        poster,
+        ...(isWebAddress(replay) ? { replay } : {}),
+        ...(sides === null ? {} : { sides }),
+      },
+    ]
   })
 }
 

@@ -32,8 +32,9 @@ export { type CommittedRound, createToldCommitments, type ToldCommitments } from
 /** The rounds of a product's games. */
 export interface RoundsFeed {
   /**
-   * The known rounds of a game, oldest first: those that are present, that come, and the last that are over. Pushed, and
-   * read through the product for all subscribed games together: every second without the push, every 10 s with it.
+   * The known rounds of a game, oldest first: the last ones that are over, the present one and those to come. Pushed,
+   * and read through the product for all subscribed games together, every second without the push and every 10 s
+   * with it.
    */
   rounds$(game: string): State$<Feed<readonly Round[]>>
 }
@@ -41,7 +42,7 @@ export interface RoundsFeed {
 interface RoundsDeps {
   readonly product: RoundProduct
   readonly push: Pick<GamesPush, 'rounds$' | 'connected$'>
-  /** Reads all present rounds of these games in one call. They may be told without a version. */
+  /** Reads all present rounds of these games in one call. They may be without a version. */
   readonly read: (games: readonly string[]) => Observable<Result<readonly Round[], Failure>>
   readonly commitments: Pick<ToldCommitments, 'keep'>
   readonly conditions: PollConditions

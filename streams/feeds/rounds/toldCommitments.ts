@@ -12,11 +12,11 @@ export interface CommittedRound extends RoundKey {
   readonly commitment: string
 }
 
-/** The commitments that this device was told before the first bet: the last 200 (docs/games/rounds.md, 4). */
+/** The last 200 commitments that this device received before the first bet (docs/games/rounds.md, 4). */
 export interface ToldCommitments {
-  /** Keeps those of rounds that take no bets yet; of each round the first that was told, so that a later one is found. */
+  /** Keeps commitments of rounds that take no bets yet. Of a round the first one stays, so that a change is noticed. */
   keep(rounds: readonly CommittedRound[]): void
-  /** `null` when this device was told none in time, or has forgotten it. */
+  /** `null` if none was received in time, or it is no longer among the last 200. */
   of(key: RoundKey): string | null
 }
 

@@ -140,7 +140,7 @@ export function keepSettings(
     map(() => keptOf(settings)),
     distinctUntilChanged(same),
     skip(1),
-    filter((now) => !same(now, known)),
+    filter((kept) => !same(kept, known)),
     tap(choose),
     debounceTime(settleMs),
     concatMap(save),
@@ -148,8 +148,8 @@ export function keepSettings(
   scope.run(merge(onEntry$, fromVenue$, changes$))
   // A choice that was made just before the scope ends is saved by the next scope.
   scope.onEnd(() => {
-    const now = keptOf(settings)
-    if (!same(now, known)) choose(now)
+    const kept = keptOf(settings)
+    if (!same(kept, known)) choose(kept)
   })
 }
 

@@ -23,15 +23,15 @@ export const SETTING_OPTIONS = {
   acceptance: ACCEPTANCE_SETTINGS,
   /** How the slip's main button is used. */
   betBy: ['tap', 'slide'],
-  /** How much a list row and the slip tell: every column, or one market in words, with explanations. */
+  /** How much a list row and the slip show: every column, or one market in words, with explanations. */
   layout: ['full', 'beginner'],
   trend: ['east', 'west'],
   /** How often the member is reminded of time and result, minutes. */
   remind: ['off', '15', '30', '60'],
-  /** Whether settled and returned bets, and goals in matches with an open bet, are told on every screen. */
+  /** Whether every screen shows notices of settled and returned bets, and of goals in matches with an open bet. */
   betNews: ['on', 'off'],
   goalNews: ['on', 'off'],
-  /** Whether a sheet tells that a followed anchor or a favourite match is live. */
+  /** Whether a sheet opens when a followed anchor or a favourite match goes live. */
   liveNews: ['on', 'off'],
 } as const
 
@@ -80,7 +80,7 @@ export interface SettingsFeed {
    * @throws RangeError for anything but one to six different whole numbers of units.
    */
   setQuickStakes(currency: Currency, stakes: readonly number[] | null): void
-  /** Applies choices from elsewhere, without values that are no options. */
+  /** Applies choices from elsewhere; invalid values are ignored. */
   adopt(news: Partial<Settings>): void
 }
 
@@ -89,7 +89,7 @@ function allowedIn(news: Partial<Settings>): Partial<Settings> {
   return Object.fromEntries(Object.entries(news).filter(([name, value]) => isOption(name, value)))
 }
 
-/** The first value that is no option, as `name=value`; `null` when all are. */
+/** The first invalid value, in the form `name=value`; `null` if all are valid. */
 function refusedIn(news: Readonly<Record<string, unknown>>): string | null {
   const refused = Object.entries(news).find(([name, value]) => !isOption(name, value))
   return refused === undefined ? null : `${refused[0]}=${String(refused[1])}`

@@ -26,7 +26,7 @@ type StickyLists = ReadonlyMap<string, StickyList>
 export interface StickyTop {
   /** By `stickyKey`. */
   readonly lists$: State$<ReadonlyMap<string, StickyIds>>
-  /** Puts a match at the top, or takes it from there, and tells the member. */
+  /** Puts a match at the top, or removes it from there, and shows a notice. */
   toggleMatch(list: ListOnScreen, match: StickyMatch): void
   /** The same of a league with all its matches. */
   toggleLeague(list: ListOnScreen, leagueId: string): void

@@ -35,13 +35,13 @@ interface BatchesDeps {
   readonly clock: VirtualClock
   /** Passes matches and prices to the book. */
   readonly addToBook: (answer: ListAnswer) => void
-  /** Receives the batches that are not locked yet, to keep the commitments that were told in time. */
+  /** Receives the batches that are not locked yet, to keep the commitments that arrived in time. */
   readonly onOpen: (batches: Batches) => void
 }
 
 /**
- * The batches of a game, polled, and read at once when one of them is locked and when one starts. At its lock a batch is
- * locked in the book by platform time, before an answer says so.
+ * The batches of a game: polled, and read immediately when a batch locks or starts. A batch is locked in the book at
+ * its platform time, before an answer reports it.
  */
 export function batches$(
   game: string,

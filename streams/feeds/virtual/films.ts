@@ -59,10 +59,10 @@ export function film$(
   )
 }
 
-/** After the last moment of a match its film goes on for so long, ms, as the venue's films do. */
+/** How long a film goes on after the last moment of its match, ms, like the films of the venue. */
 const AFTER_LAST_MS = 5000
 
-/** The length by the films themselves, for a venue that does not tell it. */
+/** The length derived from the films, for a venue that does not send it. */
 function lengthOf(films: Films): number {
   return Math.max(
     ...[...films.values()].map((film) =>

@@ -66,7 +66,8 @@ interface VirtualOptions {
 }
 
 export const FILM_TIMES: FilmTimes = { tries: 10, againMs: 1000, delayedMs: 5000 }
-/** The results that are listed: of so many ms before now, at most so many. */
+
+/** The listed results: those of the last 24 hours, and at most `RESULTS_MOST`. */
 const RESULTS_OF_MS = 24 * 60 * 60 * 1000
 const RESULTS_MOST = 40
 

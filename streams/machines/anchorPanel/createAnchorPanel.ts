@@ -36,6 +36,7 @@ import {
   panelAction,
   panelAfter,
   type PanelEvent,
+  type PanelStakes,
   type PanelState,
   panelState,
 } from './panel.ts'
@@ -45,10 +46,10 @@ import { playing$, type Playing } from './playing.ts'
 /** The panel of one game in one room. */
 export interface AnchorPanel {
   readonly state$: State$<PanelState>
-  /** What the present round is by its instants; `null` while there is none. */
+  /** Phase of the present round by the clock; `null` while there is no round. */
   readonly phase$: State$<RoundPhase | null>
   readonly action$: State$<PanelAction>
-  /** The picture that is on; `null` before and after it. */
+  /** The animation that is running; `null` before and after it. */
   readonly playing$: State$<Playing | null>
   /** Chooses an option, changes its stake to the present amount, or takes it back. */
   tap(option: AnchorOption): void
@@ -89,8 +90,8 @@ interface PanelOptions {
   readonly labelGuardMs?: number
 }
 
-const LABEL_GUARD_MS = 500
-/** In a game of two options what is chosen has the amount that is shown; in others each option has its own. */
+export const LABEL_GUARD_MS = 500
+/** In a game with exactly two options, a change of the amount also changes what is already chosen. */
 const FOLLOWING_OPTIONS = 2
 
 export function createAnchorPanel(
@@ -169,7 +170,7 @@ function followFailures(
   { apply, events$, exits }: Applying,
 ): void {
   scope.run(
-    merge(failures$, refusals$(game, bets.calls$)).pipe(
+    merge(failures$, refusals$(game, bets.calls$).pipe(map(({ failure }) => failure))).pipe(
       tap((failure) => {
         const exit = panelExit(failure, exits)
         if (exit !== null) apply({ type: 'exit', exit })
@@ -178,8 +179,8 @@ function followFailures(
   )
   scope.run(
     refusals$(game, bets.calls$).pipe(
-      tap((failure) => {
-        apply({ type: 'refused', failure })
+      tap(({ failure, call }) => {
+        apply({ type: 'refused', failure, stakes: stakesOf(game, call) })
       }),
     ),
   )
@@ -195,7 +196,7 @@ function followFailures(
   )
 }
 
-/** The phase of a round, told again at the instant of its next change. */
+/** The phase of a round now, and `waiting` from the time of its next change on. */
 function phases$(
   round: Round | null,
   { now, msUntil }: Pick<PanelDeps, 'now' | 'msUntil'>,
@@ -237,15 +238,34 @@ function labelGuard(scope: Scope, action$: State$<PanelAction>, localNow: () => 
 }
 
 /** Refusals of bets on the game that happen while this is subscribed. */
-function refusals$(game: AnchorGame, calls$: State$<readonly SentCall[]>): Observable<Failure> {
+function refusals$(
+  game: AnchorGame,
+  calls$: State$<readonly SentCall[]>,
+): Observable<{ readonly failure: Failure; readonly call: GameBetCall }> {
   const seen = new Set(calls$.value.filter(({ failure }) => failure !== null).map(({ call }) => call.id))
   return calls$.pipe(
     switchMap((calls) => {
       const refused = calls.filter(({ call, failure }) => failure !== null && !seen.has(call.id))
       for (const { call } of refused) seen.add(call.id)
-      return refused.flatMap(({ call, failure }) => (call.game === game && failure !== null ? [failure] : []))
+      return refused.flatMap(({ call, failure }) =>
+        call.game === game && failure !== null ? [{ failure, call }] : [],
+      )
     }),
   )
+}
+
+/** What a call has staked, by the options of the game. */
+function stakesOf(game: AnchorGame, { currency, bets }: GameBetCall): PanelStakes {
+  return {
+    round: bets[0]?.round ?? '',
+    currency,
+    units: new Map(
+      bets.flatMap(({ selection, stake }) => {
+        const option = optionsOf(game).find((each) => each === selection)
+        return option === undefined ? [] : [[option, stake.minor / MINOR_PER_UNIT] as const]
+      }),
+    ),
+  }
 }
 
 interface Choice extends Pick<PanelDeps, 'game' | 'oddsOf' | 'newId' | 'now' | 'rate'> {

@@ -19,6 +19,13 @@ export interface PanelState {
   readonly closed: boolean
 }
 
+/** Stakes that were sent. */
+export interface PanelStakes {
+  readonly round: string
+  readonly currency: Currency
+  readonly units: ReadonlyMap<AnchorOption, number>
+}
+
 export type PanelEvent =
   /** The present round. A choice for another one is dropped: nothing is sent for a round that was not looked at. */
   | { readonly type: 'round'; readonly round: string | null }
@@ -27,7 +34,8 @@ export type PanelEvent =
   | { readonly type: 'amount'; readonly units: number; readonly follows: boolean }
   | { readonly type: 'currency'; readonly currency: Currency; readonly units: number }
   | { readonly type: 'sent' }
-  | { readonly type: 'refused'; readonly failure: Failure }
+  /** `stakes`: what was refused, units. */
+  | { readonly type: 'refused'; readonly failure: Failure; readonly stakes: PanelStakes }
   | { readonly type: 'exit'; readonly exit: PanelExit }
   | { readonly type: 'close' }
 
@@ -61,13 +69,22 @@ export function panelAfter(state: PanelState, event: PanelEvent): PanelState {
     case 'sent':
       return { ...state, chosen: new Map(), refusal: null }
     case 'refused':
-      return { ...state, refusal: event.failure }
+      return { ...state, refusal: event.failure, chosen: chosenAgain(state, event.stakes) }
     case 'exit':
       // The first one counts: the next call is refused for the same reason.
       return state.exit === null ? { ...state, exit: event.exit, chosen: new Map(), refusal: null } : state
     case 'close':
       return state.exit === null ? state : { ...state, closed: true }
   }
+}
+
+/** What was refused is chosen again where it can still be bet on, so that it need not be tapped a second time. */
+function chosenAgain(
+  { round, currency, chosen, exit }: PanelState,
+  stakes: PanelStakes,
+): ReadonlyMap<AnchorOption, number> {
+  const fits = exit === null && stakes.round === round && stakes.currency === currency
+  return fits && chosen.size === 0 ? stakes.units : chosen
 }
 
 /** A tap chooses an option with the present amount, gives it the present amount, or takes it back. */

@@ -102,7 +102,7 @@ export function transition(progress: CashOutProgress, event: CashOutEvent): Cash
   }
 }
 
-/** Without anything asked for or said. */
+/** No offer chosen, no request sent, no failure shown. */
 function idle(progress: CashOutProgress): CashOutProgress {
   const phase = progress.quote === null ? 'paused' : 'idle'
   return { ...progress, phase, offer: null, request: null, reasonKey: null }
@@ -120,12 +120,16 @@ function withQuote(progress: CashOutProgress): CashOutProgress {
     case 'changed': {
       // The new amount is the venue's answer, so it needs no quote.
       if (phase === 'changed' && quote === undefined) return progress
-      const now = presentOffer(progress)
-      if (quote === null || now === null || offer === null || now.stake.minor !== offer.stake.minor)
+      const present = presentOffer(progress)
+      if (quote === null || present === null || offer === null || present.stake.minor !== offer.stake.minor)
         return idle(progress)
-      if (now.amount.minor === offer.amount.minor) return progress
+      if (present.amount.minor === offer.amount.minor) return progress
       // A better offer is shown and asked for in the same way; a lower one is asked for again.
-      return { ...progress, phase: now.amount.minor < offer.amount.minor ? 'changed' : phase, offer: now }
+      return {
+        ...progress,
+        phase: present.amount.minor < offer.amount.minor ? 'changed' : phase,
+        offer: present,
+      }
     }
     default:
       return progress

@@ -24,8 +24,8 @@ import { stakesOfCall } from './sentStakes.ts'
 import { lying, NO_SPOTS, type Spots, spotsAfter, type SpotsEvent } from './spots.ts'
 import type { TableBets, TableBetsDeps, TableBetsView, TableClock } from './tableBets.ts'
 
-/** How long after the last tap fast bet sends, ms (docs/games/casino.md, 3.4). */
-const FAST_BET_MS = 1000
+/** How long after the last tap a fast bet is sent, ms; until then it can be undone (docs/games/casino.md, 3.4). */
+export const FAST_BET_MS = 1000
 
 /** Why the last command or call failed. */
 interface Fault {
@@ -105,12 +105,12 @@ export function createTableBets(
         currency: currency$,
         calls: bets.calls$,
       },
-      ({ spots: now, placed, fault: present, calls, ...state }): TableBetsView => ({
+      ({ spots: shown, placed, fault: present, calls, ...state }): TableBetsView => ({
         open: state.open !== null,
         currency: state.currency,
-        lying: lying(now),
+        lying: lying(shown),
         ...placed,
-        note: present.notStored ? { type: 'notStored' } : now.note,
+        note: present.notStored ? { type: 'notStored' } : shown.note,
         refusal: present.refusal,
         block: state.block,
         sendsAt: state.sendsAt,

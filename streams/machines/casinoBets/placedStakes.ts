@@ -12,7 +12,7 @@ export interface PlacedStakes {
 
 const NOTHING_PLACED: PlacedStakes = { taken: NO_STAKES, waiting: NO_STAKES }
 
-/** The stakes on the present round in the chosen currency, from this device and from what the platform tells. */
+/** Stakes on the present round in the chosen currency, known from this device and from the platform. */
 export function createPlaced$({
   tableId,
   round$,

@@ -15,7 +15,7 @@ export type SendBlock =
 interface Sending {
   readonly lying: Stakes
   readonly limits: MemberLimits
-  /** Of the wallet that pays; `null` while it is not known. */
+  /** Balance of the wallet that pays; `null` until it is known. */
   readonly balance: Money | null
   readonly isUnknown: (play: Play) => boolean
 }

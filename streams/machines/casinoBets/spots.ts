@@ -20,7 +20,7 @@ interface Step {
   readonly stakes: Stakes
 }
 
-/** What the member is told of the last command. */
+/** A note to the member about the last command. */
 export type SpotNote =
   | { readonly type: 'maxOfPlay' | 'maxOfRound'; readonly play: Play }
   /** A double or a repeat stopped at the limits. */

@@ -70,10 +70,10 @@ export interface TableBetsDeps {
   /** The spots that the table has. */
   readonly plays$: State$<readonly Play[]>
   readonly limits$: State$<MemberLimits | null>
-  /** What the platform tells of the member's bets on the present round, in the chosen currency. */
+  /** The member's bets on the present round as the platform reports them, in the chosen currency. */
   readonly mine$: State$<Stakes>
   readonly currency$: State$<Currency>
-  /** Of the wallet that pays; `null` while it is not known. */
+  /** Balance of the wallet that pays; `null` until it is known. */
   readonly balance$: State$<Money | null>
   readonly fastBet$: State$<boolean>
   /** The last accepted bets at the table, but those on the round that `present` gives. Emits at most once. */

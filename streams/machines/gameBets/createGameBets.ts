@@ -20,7 +20,7 @@ interface GameBetsDeps {
 }
 
 /** The defaults (docs/games/rounds.md, 5.2). */
-const LOOK_UP_TIMES: LookUpTimes = { everyMs: 1000, oftenForMs: 10_000, slowEveryMs: 5000 }
+export const LOOK_UP_TIMES: LookUpTimes = { everyMs: 1000, oftenForMs: 10_000, slowEveryMs: 5000 }
 
 /** The bets of a member at one product. */
 export interface GameBets {
@@ -29,8 +29,9 @@ export interface GameBets {
   /** Whether a bet on this selection of the round has no outcome yet. */
   isBlocked(game: string, bet: Pick<GameBet, 'round' | 'selection'>): boolean
   /**
-   * Makes the call once, with `send$`, which emits the bets that were taken. `notStored`: nothing was sent, because the
-   * call could not be stored on the device. `blocked`: nothing was sent, because a selection has a bet without an outcome.
+   * Makes the call once by subscribing to `send$`, which emits the accepted bets. `notStored`: nothing was sent,
+   * because the call could not be stored on the device. `blocked`: nothing was sent, because a selection has a bet
+   * without an outcome.
    */
   place(call: GameBetCall, send$: Call<readonly TakenGameBet[]>): 'sent' | 'notStored' | 'blocked'
   /** Removes a call with an outcome; an open one is kept. */

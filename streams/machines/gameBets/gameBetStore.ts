@@ -67,7 +67,7 @@ export function createGameBetStore(device: KeyValue, memberId: string, product: 
   }
 }
 
-/** Without what follows from the rest. */
+/** The stored form of a call: `load` derives `call.bets` from `bets`. */
 function stored({ call: { bets: _, ...call }, phase, bets }: SentCall): object {
   return { call, phase, bets }
 }

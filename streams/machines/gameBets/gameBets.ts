@@ -10,8 +10,8 @@ export interface SentBet {
 }
 
 /**
- * Bets that were sent in one call. *Unknown* is not *refused*: they may have been taken, so they are looked up and never
- * sent again (docs/games/rounds.md, 5.2).
+ * Bets that were sent in one call. *Unknown* is not *refused*: the bets may have been taken, so they are looked up and
+ * never sent again (docs/games/rounds.md, 5.2).
  */
 export interface SentCall {
   readonly call: GameBetCall
@@ -28,7 +28,7 @@ export type SentCallEvent =
   | { readonly type: 'reloaded' }
   /** `final`: a bet that was not found was never taken. */
   | { readonly type: 'lookedUp'; readonly taken: readonly TakenGameBet[]; readonly final: boolean }
-  /** The push has told of one of the bets. */
+  /** The push has reported one of the bets. */
   | { readonly type: 'told'; readonly taken: TakenGameBet }
 
 /** Neither the answer nor a look-up shows the bets, and they can no longer be taken. */
@@ -70,7 +70,7 @@ export function isBlocked(
 export function transition(before: SentCall, event: SentCallEvent): SentCall {
   switch (event.type) {
     case 'told':
-      // Also after a refusal: a bet that the platform tells of exists.
+      // Also after a refusal: a bet that the platform reports exists.
       return withTaken(before, [event.taken])
     case 'answered':
       return isOpen(before) ? undecided(withTaken(before, event.taken)) : before

@@ -3,7 +3,7 @@ import type { State$ } from '../../kernel/state.ts'
 import { isOpen, type SentCall, type SentCallEvent, transition } from './gameBets.ts'
 import type { GameBetStore } from './gameBetStore.ts'
 
-/** The calls of this scope. A change of state is stored on the device before it is shown; a call is stored before it is added. */
+/** The calls of this scope. New calls and changes of their state are stored on the device before they are shown. */
 export interface HeldCalls {
   /** Newest first. */
   readonly calls$: State$<readonly SentCall[]>

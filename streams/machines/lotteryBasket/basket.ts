@@ -20,7 +20,7 @@ export interface BasketBet {
 export interface ChasePlan {
   readonly draws: number
   readonly factor: number
-  /** After how many draws the multiple grows. */
+  /** Number of draws after which the multiple grows. */
   readonly every: number
   readonly stopOnWin: boolean
 }
@@ -76,7 +76,7 @@ export function isEmpty({ choice, bets }: Pick<BasketState, 'choice' | 'bets'>):
   return bets.length === 0 && choice.every((values) => values.length === 0)
 }
 
-/** The notes of the present choice, or why it is no bet; `null` without a choice. */
+/** The number of notes of the present choice, or why it is invalid; `null` without a choice. */
 export function chosenNotes({
   play,
   choice,
@@ -86,7 +86,7 @@ export function chosenNotes({
   return checkChoice(play, choice)
 }
 
-/** The present choice as a bet; `null` while it is none. */
+/** The present choice as a bet; `null` while it is not a valid bet. */
 export function chosenBet(state: BasketState, id: string): BasketBet | null {
   const { play, choice, unit, multiple } = state
   const read = chosenNotes(state)
@@ -103,7 +103,7 @@ export function totalCost(bets: readonly BasketBet[]): number {
   return bets.reduce((sum, bet) => sum + costOf(bet), 0)
 }
 
-/** The multiples of a chase, the draw on sale first; empty for a number of draws that is none. */
+/** The multiples of a chase, the draw on sale first; empty if the number of draws is invalid. */
 export function chaseMultiples(first: number, { draws, factor, every }: ChasePlan): readonly number[] {
   if (!Number.isInteger(draws) || draws < MIN_CHASED || draws > MAX_CHASED) return []
   return risingMultiples(draws, { first, factor, every })

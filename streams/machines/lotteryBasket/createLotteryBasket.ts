@@ -24,7 +24,7 @@ import {
 } from './basket.ts'
 import { refusedBets$ } from './refusedBets.ts'
 
-/** The price of a play as the platform told it: European × 100 000. */
+/** The price of a play as the platform sent it: European × 100 000. */
 interface Priced {
   readonly play: Play
   readonly odds: number
@@ -34,7 +34,7 @@ interface Priced {
 
 /** What the basket must know of the lottery's page. */
 export interface BasketTable {
-  /** The draw on sale; platform ms. */
+  /** The draw on sale; `sealsAt` is platform ms. */
   readonly sale: { readonly planId: string; readonly sealsAt: number } | null
   readonly next: readonly { readonly planId: string }[]
   readonly plays: readonly Priced[]
@@ -42,7 +42,10 @@ export interface BasketTable {
   readonly units: readonly number[]
 }
 
-/** What became of a confirm. `asked`: once more, with the cost. `agreed`: to the draw that is on sale now. */
+/**
+ * What became of a confirm; only `sent` has sent anything. `asked`: the member must confirm once more. `agreed`: the
+ * draw on sale had changed, and the member has now accepted the new one. `late`: the draw takes no more bets.
+ */
 export type Confirmed = 'sent' | 'asked' | 'agreed' | 'nothing' | 'late' | 'blocked' | 'notStored'
 
 /** The choice, the basket and the chase of one lottery. Bets are sent for the draw that the member has looked at. */
@@ -56,14 +59,15 @@ export interface LotteryBasket {
   setMultiple(multiple: number): void
   /** Adds random bets of the present play to the basket. */
   addRandom(count: number): void
-  /** Moves the choice into the basket; false when it is no bet, or the basket is full. */
+  /** Moves the choice into the basket; false if it is not a valid bet, or the basket is full. */
   keep(): boolean
   remove(id: string): void
   clear(): void
-  /** Sends the basket, or the choice where the basket is empty; once. */
+  /** Sends the bets of the basket and, if the call has place for one more, the present choice; once. */
   confirm(): Confirmed
   /** Sends the choice, or the only bet of the basket, for several draws; once. */
   chase(plan: ChasePlan): Confirmed
+  /** Takes back a first confirmation, so that the next confirm asks again. */
   withdraw(): void
 }
 
@@ -89,12 +93,13 @@ export function createLotteryBasket(scope: Scope, deps: BasketDeps): LotteryBask
   const apply = (event: BasketEvent): void => {
     state.update((before) => basketAfter(before, event))
   }
-  const now = (): BasketState => state.state$.value
+  const current = (): BasketState => state.state$.value
 
-  followTable(scope, table$, now, apply)
+  followTable(scope, table$, current, apply)
 
+  /** The bets of each call without an outcome, by the id of the call. */
   const sent = new Map<string, readonly BasketBet[]>()
-  const place = createPlace(deps, now, apply, sent)
+  const place = createPlace(deps, current, apply, sent)
   scope.run(
     refusedBets$(deps.bets.calls$, sent).pipe(
       tap((own) => {
@@ -102,35 +107,35 @@ export function createLotteryBasket(scope: Scope, deps: BasketDeps): LotteryBask
       }),
     ),
   )
-  const edits = createEdits(deps, now, apply)
+  const edits = createEdits(deps, current, apply)
 
   return {
     state$: state.state$,
     ...edits,
-    confirm: () => place(toSend(now()), null),
+    confirm: () => place(toSend(current()), null),
     chase: (plan) => {
-      const bet = toChase(now())
+      const bet = toChase(current())
       return bet === null ? 'nothing' : place([bet], plan)
     },
   }
 }
 
-/** The first play and the first unit as soon as they are known, and each change of the draw on sale. */
+/** Chooses the first play and the highest unit as soon as they are known, and follows the draw on sale. */
 function followTable(
   scope: Scope,
   table$: State$<BasketTable | null>,
-  now: () => BasketState,
+  current: () => BasketState,
   apply: (event: BasketEvent) => void,
 ): void {
   scope.run(
     table$.pipe(
       tap((table) => {
         const first = table?.plays[0]
-        const { play, unit } = now()
+        const { play, unit } = current()
         if (play === null && first !== undefined) apply({ type: 'play', play: first.play })
-        const [units] = table?.units ?? []
-        if (table !== null && !table.units.includes(unit) && units !== undefined) {
-          apply({ type: 'unit', unit: units })
+        const [highest] = table?.units ?? []
+        if (table !== null && !table.units.includes(unit) && highest !== undefined) {
+          apply({ type: 'unit', unit: highest })
         }
       }),
     ),
@@ -148,28 +153,28 @@ function followTable(
 
 type Edits = Omit<LotteryBasket, 'state$' | 'confirm' | 'chase'>
 
-/** What changes the choice and the basket, and sends nothing. */
+/** The commands that change the choice and the basket, and send nothing. */
 function createEdits(
   { table$, newId, random }: BasketDeps,
-  now: () => BasketState,
+  current: () => BasketState,
   apply: (event: BasketEvent) => void,
 ): Edits {
   return {
     choosePlay: (play) => {
-      if (now().play !== play) apply({ type: 'play', play })
+      if (current().play !== play) apply({ type: 'play', play })
     },
     toggle: (groupIndex, value) => {
-      const { play, choice } = now()
+      const { play, choice } = current()
       if (play !== null) apply({ type: 'choice', choice: toggled(play, choice, groupIndex, value) })
     },
     quick: (groupIndex, quick) => {
-      const { play, choice } = now()
+      const { play, choice } = current()
       const group = play?.groups[groupIndex]
       if (play === null || group === undefined) return
       apply({ type: 'choice', choice: withValues(play, choice, groupIndex, quickValues(group, quick)) })
     },
     clearChoice: () => {
-      const { play } = now()
+      const { play } = current()
       if (play !== null) apply({ type: 'play', play })
     },
     setUnit: (unit) => {
@@ -179,7 +184,7 @@ function createEdits(
       apply({ type: 'multiple', multiple })
     },
     addRandom: (count) => {
-      const { play, unit, multiple } = now()
+      const { play, unit, multiple } = current()
       if (play === null) return
       for (let index = 0; index < count; index += 1) {
         const choice = play.randomNote((n) => Math.floor(random() * n))
@@ -188,9 +193,9 @@ function createEdits(
       }
     },
     keep: () => {
-      const before = now().bets.length
+      const before = current().bets.length
       apply({ type: 'keep', id: newId() })
-      return now().bets.length > before
+      return current().bets.length > before
     },
     remove: (id) => {
       apply({ type: 'remove', id })
@@ -204,10 +209,10 @@ function createEdits(
   }
 }
 
-/** Sends bets once, when nothing is in the way; `sent` keeps them by their call until its outcome is known. */
+/** Sends bets once, unless something prevents it; until the outcome is known, `sent` has them. */
 function createPlace(
   deps: BasketDeps,
-  now: () => BasketState,
+  current: () => BasketState,
   apply: (event: BasketEvent) => void,
   sent: Map<string, readonly BasketBet[]>,
 ) {
@@ -215,7 +220,7 @@ function createPlace(
     const table = deps.table$.value
     const sale = table?.sale ?? null
     if (table === null || sale === null || own.length === 0) return 'nothing'
-    const { planId, asked } = now()
+    const { planId, asked } = current()
     if (planId !== sale.planId) {
       apply({ type: 'agree', planId: sale.planId })
       return 'agreed'
@@ -248,7 +253,7 @@ export function toSend(state: BasketState): readonly BasketBet[] {
   return [...state.bets, chosen]
 }
 
-/** What a chase would be of; `null` when that is not one bet. */
+/** The bet that a chase repeats: the choice, otherwise the only bet of the basket; `null` without either. */
 export function toChase(state: BasketState): BasketBet | null {
   const chosen = chosenBet(state, CHOSEN)
   if (chosen !== null) return chosen
@@ -287,7 +292,10 @@ function orderOf(
   }
   const id = newId()
   const common = {
-    ...({ id, product: 'lottery', game: ticketId, currency: currency() } as const),
+    id,
+    product: 'lottery' as const,
+    game: ticketId,
+    currency: currency(),
     validUntil: betValidUntil(sale, now(), rate()),
   }
   const gameBet = (bet: BasketBet, clientId: string, round: string, multiple: number): GameBet => ({

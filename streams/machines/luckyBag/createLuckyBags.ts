@@ -52,10 +52,10 @@ export function createLuckyBags(scope: Scope, deps: LuckyBagDeps): LuckyBagDrive
       reads$.next(bagId)
     },
     open: () => {
-      const now = seen.state$.value
-      if (now?.phase !== 'closed') return
-      const { bagId } = now.bag
-      seen.set({ ...now, phase: 'opening' })
+      const shown = seen.state$.value
+      if (shown?.phase !== 'closed') return
+      const { bagId } = shown.bag
+      seen.set({ ...shown, phase: 'opening' })
       scope.run(
         deps.open(bagId).pipe(
           tap((answer) => {
@@ -65,8 +65,8 @@ export function createLuckyBags(scope: Scope, deps: LuckyBagDeps): LuckyBagDrive
       )
     },
     check: () => {
-      const now = seen.state$.value
-      if (now !== null) reads$.next(now.bag.bagId)
+      const shown = seen.state$.value
+      if (shown !== null) reads$.next(shown.bag.bagId)
     },
     leave: () => {
       // An unknown outcome is kept, so that it is still looked up when the bag is shown again.
@@ -91,17 +91,17 @@ interface Answers {
 /** What the answers of the room say about the bag that is shown. */
 function createAnswers({ bags, seen, reads$, onMoney }: AnswerDeps): Answers {
   /** Changes the bag that is shown, if it is still this one. */
-  const change = (bagId: string, next: (now: SeenBag) => SeenBag): void => {
-    seen.update((now) => (now?.bag.bagId === bagId ? next(now) : now))
+  const change = (bagId: string, next: (shown: SeenBag) => SeenBag): void => {
+    seen.update((shown) => (shown?.bag.bagId === bagId ? next(shown) : shown))
   }
   const takeDetail = (bag: BagDetail): void => {
     bags.update((before) => withMine(before, bag))
-    change(bag.bagId, (now) => seenAfterRead(now, bag))
+    change(bag.bagId, (shown) => seenAfterRead(shown, bag))
   }
   const takeRead = (bagId: string, answer: BagAnswer): void => {
     if (answer.type === 'done' && answer.bag !== null) takeDetail(answer.bag)
     // Reading says nothing new: what is not known stays unknown.
-    else change(bagId, (now) => (now.phase === 'reading' ? { ...now, phase: 'closed' } : now))
+    else change(bagId, (shown) => (shown.phase === 'reading' ? { ...shown, phase: 'closed' } : shown))
   }
   const takeOpened = (bagId: string, answer: BagAnswer): void => {
     if (answer.type === 'done' && answer.bag !== null) {
@@ -111,9 +111,9 @@ function createAnswers({ bags, seen, reads$, onMoney }: AnswerDeps): Answers {
     }
     if (answer.type === 'refused' && answer.refusal.code !== 'failed') {
       const { refusal } = answer
-      change(bagId, (now) => ({ ...now, phase: 'refused', refusal }))
+      change(bagId, (shown) => ({ ...shown, phase: 'refused', refusal }))
     } else {
-      change(bagId, (now) => ({ ...now, phase: 'unknown' }))
+      change(bagId, (shown) => ({ ...shown, phase: 'unknown' }))
       onMoney()
     }
     reads$.next(bagId)

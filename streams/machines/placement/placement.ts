@@ -132,8 +132,8 @@ function otherThan(bets: readonly PlacedBet[], others: readonly PlacedBet[]): re
   return others.filter(({ bet }) => !bets.some((known) => known.bet === bet))
 }
 
-function notMade({ unitStake, lines }: Bet, index: number): PlacedBet {
-  const stake = money(unitStake.minor * lines, unitStake.currency)
+function notMade({ unitStake, combinations }: Bet, index: number): PlacedBet {
+  const stake = money(unitStake.minor * combinations, unitStake.currency)
   return {
     bet: index,
     orderNo: null,

@@ -81,7 +81,7 @@ function read(text: string | null): readonly Placement[] {
   if (!Array.isArray(parsed)) return []
   return parsed.flatMap((item: unknown) => {
     const each = v.safeParse(stored, item)
-    return each.success ? [withSeriesKeys(withIndexes(each.output))] : []
+    return each.success ? [withCombinations(withSeriesKeys(withIndexes(each.output)))] : []
   })
 }
 
@@ -110,6 +110,17 @@ function withSeriesKeys(placement: Placement): Placement {
       series: formerSeries(series, legs.length) ?? wholeSeries(legs.length),
       legs: legs.map((leg) => withHandle(leg) as object as Leg),
     }
+  })
+  return { ...placement, order: { ...placement.order, bets } }
+}
+
+const linesOfBet = v.looseObject({ lines: v.number(), combinations: v.optional(v.undefined()) })
+
+/** Until 0.1 the number of combinations was stored as `lines`. */
+function withCombinations(placement: Placement): Placement {
+  const bets = placement.order.bets.map((bet) => {
+    const former = v.safeParse(linesOfBet, bet)
+    return former.success ? { ...bet, combinations: former.output.lines } : bet
   })
   return { ...placement, order: { ...placement.order, bets } }
 }

@@ -34,7 +34,7 @@ export interface Reserving {
   /** Begins with a price one step above the present one. */
   open(): void
   close(): void
-  /** Types a price; what is no price is dropped. */
+  /** Types a price; characters that cannot belong to a price are dropped. */
   type(text: string): void
   raise(): void
   lower(): void
@@ -70,8 +70,8 @@ export function createReserving(scope: Scope, { slip$, commands, terms$ }: Reser
     form.update((before) => (before === null ? null : transition(before, event)))
   }
   const step = (type: 'raised' | 'lowered'): void => {
-    const now = state$.value
-    if (now !== null) apply({ type, range: now.range })
+    const current = state$.value
+    if (current !== null) apply({ type, range: current.range })
   }
 
   return {
@@ -101,18 +101,19 @@ export function createReserving(scope: Scope, { slip$, commands, terms$ }: Reser
       apply({ type: 'payChosen', pay })
     },
     maxStake: () => {
-      const now = state$.value
-      const limit = now?.field.limit
-      if (now == null || limit == null) return
+      const current = state$.value
+      const limit = current?.field.limit
+      if (current == null || limit == null) return
       const { balance } = slip$.value
-      const covered = now.pay === 'held' && balance !== null ? balance.minor : Number.POSITIVE_INFINITY
+      const covered = current.pay === 'held' && balance !== null ? balance.minor : Number.POSITIVE_INFINITY
       const most = Math.max(0, Math.min(limit.max.minor, covered))
-      commands.type(now.field.key, typedText(money(most, limit.max.currency)))
+      commands.type(current.field.key, typedText(money(most, limit.max.currency)))
     },
     confirm: (terms) => {
-      const now = state$.value
-      if (now === null || now.terms !== terms || now.block !== null || now.odds === null) return false
-      if (!commands.reserve({ odds: now.odds, line: now.line, pay: now.pay })) return false
+      const current = state$.value
+      if (current === null || current.terms !== terms) return false
+      if (current.block !== null || current.odds === null) return false
+      if (!commands.reserve({ odds: current.odds, line: current.line, pay: current.pay })) return false
       form.set(null)
       return true
     },

@@ -3,13 +3,13 @@ import type { OrderNews } from '../../domain/order.ts'
 import type { ReservationState } from '../../domain/reservation.ts'
 import type { Scope } from '../../kernel/scope.ts'
 
-/** What the member is told wherever they are; the other states are seen in the list. */
+/** Texts of the notices that every screen shows; the other states are visible in the list only. */
 const TEXT_KEYS: Readonly<Partial<Record<ReservationState, string>>> = {
   filled: 'slip.reserve.filled',
   failed: 'slip.reserve.failed',
 }
 
-/** How many orders are remembered, so that each is told of once. */
+/** How many orders are remembered, so that there is one notice for each. */
 const REMEMBERED = 100
 
 /** Tells the member once when a reservation has become a bet, or has failed. */

@@ -49,7 +49,7 @@ export function priceText(odds: Odds): string {
   return formatOdds(odds, 'europe')
 }
 
-/** The typed price; `null` for a text that is none. */
+/** The typed price; `null` if the text is not a valid price. */
 export function typedPrice(text: string): Odds | null {
   const clean = cleanPrice(text)
   if (clean === '') return null

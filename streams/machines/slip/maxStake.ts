@@ -28,7 +28,7 @@ export function maxStakeFor(
 /** The typed amount that risks no more than `minor`. */
 function typedFor(minor: number, field: SlipField, odds: Odds | null): number {
   const available = BigInt(minor)
-  if (field.series !== null) return Number(available / BigInt(field.series.lines))
+  if (field.series !== null) return Number(available / BigInt(field.series.combinations))
   if (!field.toWin || odds === null) return minor
   return Number((available * BigInt(odds - ODDS_SCALE)) / BigInt(ODDS_SCALE))
 }

@@ -70,8 +70,8 @@ function commonLimit(limits: readonly (StakeLimit | null)[]): StakeLimit | null 
 }
 
 /**
- * The greatest whole number up to `most` for which `risk` is at most `available`; `risk` must not fall. 0 when there
- * is none.
+ * The greatest whole number up to `most` for which `risk` is at most `available`; 0 if there is none. `risk` must be
+ * monotonically increasing.
  */
 export function greatestWithin(most: number, available: number, risk: (typed: number) => number): number {
   let least = 0

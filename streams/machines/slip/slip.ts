@@ -1,5 +1,5 @@
 import type { SlipKind } from '../../domain/blockReason.ts'
-import { addLeg, type AddLegResult, sameSelection } from '../../domain/cart.ts'
+import { addLeg, type AddLegResult, sameSelection } from '../../domain/slipLegs.ts'
 import { cleanAmount, formatAmount } from '../../domain/amount.ts'
 import type { Leg } from '../../domain/leg.ts'
 import { type Match, teamNames } from '../../domain/match.ts'
@@ -84,9 +84,9 @@ export function agreePrices(slip: Slip, quoted: readonly QuotedLeg[]): Slip {
   return {
     ...slip,
     legs: slip.legs.map((leg) => {
-      const now = quotedFor(leg, quoted)
-      if (now?.odds == null || now.line !== leg.choice.line) return leg
-      return { ...leg, agreedOdds: now.odds, wire: now.wire, score: now.score, timing: timingOf(leg, now) }
+      const row = quotedFor(leg, quoted)
+      if (row?.odds == null || row.line !== leg.choice.line) return leg
+      return { ...leg, agreedOdds: row.odds, wire: row.wire, score: row.score, timing: timingOf(leg, row) }
     }),
   }
 }
@@ -96,15 +96,15 @@ export function takeLine(slip: Slip, key: string, quoted: readonly QuotedLeg[]):
   return {
     ...slip,
     legs: slip.legs.map((leg) => {
-      const now = quotedFor(leg, quoted)
-      if (legKey(leg.choice) !== key || now?.odds == null) return leg
+      const row = quotedFor(leg, quoted)
+      if (legKey(leg.choice) !== key || row?.odds == null) return leg
       return {
         ...leg,
-        choice: { ...leg.choice, handle: now.choice.handle, line: now.line },
-        wire: now.wire,
-        agreedOdds: now.odds,
-        score: now.score,
-        timing: timingOf(leg, now),
+        choice: { ...leg.choice, handle: row.choice.handle, line: row.line },
+        wire: row.wire,
+        agreedOdds: row.odds,
+        score: row.score,
+        timing: timingOf(leg, row),
       }
     }),
   }
@@ -133,9 +133,9 @@ export function withPresentIds(slip: Slip, quoted: readonly QuotedLeg[]): Slip {
   return {
     ...slip,
     legs: slip.legs.map((leg) => {
-      const now = quotedFor(leg, quoted)
-      if (now === undefined || now.line !== leg.choice.line) return leg
-      return { ...leg, wire: now.wire, score: now.score, timing: timingOf(leg, now) }
+      const row = quotedFor(leg, quoted)
+      if (row === undefined || row.line !== leg.choice.line) return leg
+      return { ...leg, wire: row.wire, score: row.score, timing: timingOf(leg, row) }
     }),
   }
 }
@@ -144,13 +144,13 @@ export function withPresentIds(slip: Slip, quoted: readonly QuotedLeg[]): Slip {
 export function onlyLegNow({ legs, kind }: Slip, quoted: readonly QuotedLeg[]): Leg | null {
   const [leg, ...others] = legs
   if (leg === undefined || others.length > 0 || kind !== 'single') return null
-  const now = quotedFor(leg, quoted)
-  return now === undefined ? leg : { ...leg, wire: now.wire, score: now.score, timing: timingOf(leg, now) }
+  const row = quotedFor(leg, quoted)
+  return row === undefined ? leg : { ...leg, wire: row.wire, score: row.score, timing: timingOf(leg, row) }
 }
 
 /** An early match may have started since the leg was chosen. */
-export function timingOf(leg: Leg, now: QuotedLeg): Leg['timing'] {
-  return leg.timing === 'early' && now.live ? 'live' : leg.timing
+export function timingOf(leg: Leg, quoted: QuotedLeg): Leg['timing'] {
+  return leg.timing === 'early' && quoted.live ? 'live' : leg.timing
 }
 
 /** Adds the legs of a refused bet again, unless the slip now has another leg of the same match. */

@@ -37,10 +37,10 @@ export function slipFields(slip: Slip, quote: Quote | null, format: OddsFormat):
 function fieldOfLeg(slip: Slip, index: number, quote: Quote | null, format: OddsFormat): SlipField {
   const leg = slip.legs[index]
   const key = leg === undefined ? '' : legKey(leg.choice)
-  const now = leg === undefined ? null : (quotedFor(leg, quote?.legs ?? []) ?? null)
+  const row = leg === undefined ? null : (quotedFor(leg, quote?.legs ?? []) ?? null)
   const text = slip.stakes[key] ?? ''
   const typed = parseAmount(text, slip.currency)
-  const odds = leg === undefined ? null : presentOdds(leg, now)
+  const odds = leg === undefined ? null : presentOdds(leg, row)
   const amounts = typed === null || odds === null ? null : quoteSingle(typed, odds, format)
   return {
     key,
@@ -52,7 +52,7 @@ function fieldOfLeg(slip: Slip, index: number, quote: Quote | null, format: Odds
     risked: amounts?.risked ?? null,
     profit: amounts?.profit ?? null,
     returns: amounts?.returns ?? null,
-    limit: limitAsTyped(limitFor(quote, now?.wire.optionId ?? leg?.wire.optionId ?? ''), odds, format),
+    limit: limitAsTyped(limitFor(quote, row?.wire.optionId ?? leg?.wire.optionId ?? ''), odds, format),
   }
 }
 

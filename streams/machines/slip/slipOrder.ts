@@ -31,7 +31,7 @@ function bet(slip: Slip, field: SlipField): readonly Bet[] {
   return [
     {
       series: field.series?.key ?? SINGLE_SERIES,
-      lines: field.series?.lines ?? 1,
+      combinations: field.series?.combinations ?? 1,
       legs: field.legs.flatMap((index) => slip.legs[index] ?? []),
       unitStake: field.typed,
     },

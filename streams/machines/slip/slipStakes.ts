@@ -1,5 +1,5 @@
 import { addMoney, cleanAmount, compareMoney, parseAmount } from '../../domain/amount.ts'
-import { sameSelection } from '../../domain/cart.ts'
+import { sameSelection } from '../../domain/slipLegs.ts'
 import { MINOR_PER_UNIT, money, type Money } from '../../domain/money.ts'
 import type { Odds } from '../../domain/odds.ts'
 import { quoteSingle, typedRange } from '../../domain/stake.ts'
@@ -71,7 +71,7 @@ export function slipStakes(
       for (const field of these) {
         const [odds] = oddsOf(field)
         if (odds === undefined) continue
-        const each = Math.floor(most.minor / these.length / (field.series?.lines ?? 1))
+        const each = Math.floor(most.minor / these.length / (field.series?.combinations ?? 1))
         const typed = field.series === null ? typedRange({ min: 1, max: each }, odds, oddsFormat).max : each
         if (typed > 0) type(field.key, typedText(money(typed, most.currency)))
       }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SlipKind } from '../../domain/blockReason.ts'
-import { CART_LIMIT } from '../../domain/cart.ts'
+import { SLIP_LIMIT } from '../../domain/slipLegs.ts'
 import type { Leg } from '../../domain/leg.ts'
 import { oddsFromScaled } from '../../domain/odds.ts'
 import { ACCEPTANCE_MODES } from '../../domain/order.ts'
@@ -48,7 +48,7 @@ const storedLeg = v.object({
 })
 
 const storedSlip = v.object({
-  legs: v.pipe(v.array(v.unknown()), v.maxLength(CART_LIMIT)),
+  legs: v.pipe(v.array(v.unknown()), v.maxLength(SLIP_LIMIT)),
   kind: v.picklist(SLIP_KINDS),
   stakes: v.record(v.string(), v.string()),
   acceptance: v.nullable(v.picklist(ACCEPTANCE_MODES)),

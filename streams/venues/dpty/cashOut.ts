@@ -86,7 +86,7 @@ export function askCashOut$(ask: Ask, request: CashOutRequest, timeoutMs: number
       if (reason !== null) return ok(refusedCashOut(reason, amount))
       const told = STATUSES[status ?? -1]
       if (told === 'confirming') return ok({ status: 'confirming' } as const)
-      // An answer that does not say that it was paid is none.
+      // An answer that does not say that it was paid counts as no answer.
       return told === 'taken'
         ? ok({ status: 'taken', amount: amount ?? request.amount } as const)
         : err(transportFailure('badData'))

@@ -125,8 +125,8 @@ export function createCredentials(deps: CredentialDeps): Credentials {
     signing$: (access) =>
       defer(() => {
         const token = access.token ?? ''
-        const now = present(token)
-        if (now !== null) return of(ok(now))
+        const held = present(token)
+        if (held !== null) return of(ok(held))
         if (pending?.token === token) return pending.signing$
         const signing$ = asked$(access, token).pipe(
           first((result) => !result.ok || present(token) !== null),

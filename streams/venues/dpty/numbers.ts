@@ -179,7 +179,7 @@ export function channelOf(code: number | null): PlacingChannel | null {
   return (known.find(([, number]) => number === code)?.[0] ?? 'others') as PlacingChannel
 }
 
-/** A reservation that waits is no order in confirmation, whose number it has. */
+/** The venue gives waiting reservations the state of a confirming order; here they are `reserved`. */
 export function withReservation(state: OrderState, reserveStatus: number | null): OrderState {
   return reservationStateOf(reserveStatus) === 'waiting' ? 'reserved' : state
 }

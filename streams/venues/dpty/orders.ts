@@ -54,7 +54,7 @@ export function askOrderStatus$(ask: Ask, orderNos: readonly string[]): Call<rea
   return forkJoin(asked).pipe(map(joined))
 }
 
-/** Requests the orders of one confirm; each tells which of its bets it is. */
+/** Requests the orders of one confirm; each contains the index of its bet. */
 export function askOrdersOf$(
   ask: Ask,
   confirm: PlacementOrder,

@@ -100,7 +100,7 @@ function entries$(ask: Ask, order: PlacementOrder, token: string, timeoutMs: num
 /** The body of a bet: one entry for each bet of the confirm. */
 export function betEntriesOf(order: PlacementOrder): readonly BetEntry[] {
   return order.bets.map((bet, orderIndex) => {
-    const { legs, series, unitStake, lines } = bet
+    const { legs, series, unitStake, combinations } = bet
     const format = series === SINGLE_SERIES ? order.oddsFormat : 'europe'
     const leagues = new Set(legs.map(({ leagueId }) => leagueId))
     return {
@@ -108,7 +108,7 @@ export function betEntriesOf(order: PlacementOrder): readonly BetEntry[] {
       seriesType: codeOfSeries(series),
       betOrderDetailRequestDTOS: legs.map((leg) => betLeg(leg, format, order.reserve)),
       orderAmount: unitsText(unitStake.minor),
-      productAmountTotal: unitsText(paidFor(bet, order, lines)),
+      productAmountTotal: unitsText(paidFor(bet, order, combinations)),
       currency: currencyCodes[order.currency],
       deviceType: DPTY_DEVICE_TYPE,
       oddAcceptionType: acceptanceCodes[order.acceptance],
@@ -127,10 +127,11 @@ export function betEntriesOf(order: PlacementOrder): readonly BetEntry[] {
 function paidFor(
   { series, unitStake, legs }: Bet,
   { oddsFormat, reserve }: PlacementOrder,
-  lines: number,
+  combinations: number,
 ): number {
   const [leg] = legs
-  if (series !== SINGLE_SERIES || leg === undefined || reserve !== undefined) return unitStake.minor * lines
+  if (series !== SINGLE_SERIES || leg === undefined || reserve !== undefined)
+    return unitStake.minor * combinations
   return quoteSingle(unitStake, leg.agreedOdds, oddsFormat).risked.minor
 }
 
@@ -162,7 +163,7 @@ function placedBets(rows: readonly PlacedRow[], order: PlacementOrder): readonly
 }
 
 function placedBet(row: PlacedRow, bet: Bet, index: number, order: PlacementOrder): PlacedBet {
-  const asked = money(paidFor(bet, order, bet.lines), order.currency)
+  const asked = money(paidFor(bet, order, bet.combinations), order.currency)
   const stake = unitsMoney(row.productAmountTotal, order.currency) ?? asked
   const state = withReservation(orderStateOf(row.status), row.reserveStatus)
   const isMade = row.status !== DPTY_STATUS.refused

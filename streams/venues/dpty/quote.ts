@@ -60,12 +60,12 @@ function quotedLeg(leg: Leg, item: LimitItem | undefined): QuotedLeg {
   const { choice, wire } = leg
   const gone = goneLeg(leg)
   if (item?.betItemsId !== wire.optionId) return gone
-  const now = { score: readPair(item.scoreBenchmark), live: item.ip }
+  const present = { score: readPair(item.scoreBenchmark), live: item.ip }
   const spec = marketSpecOf(choice.sport, item)
   const isSame =
     spec !== null && marketKey(spec) === marketKey(choice.spec) && item.hoa === hoaOf(choice.side)
   const line = isSame ? homeLine(choice.spec, choice.side, item.h) : undefined
-  if (line === undefined) return { ...gone, ...now }
+  if (line === undefined) return { ...gone, ...present }
   const odds = oddsOf(choice.sport, item.od, item.ot)
   const status = optionStatusOf(item.s)
   return {
@@ -74,7 +74,7 @@ function quotedLeg(leg: Leg, item: LimitItem | undefined): QuotedLeg {
     line,
     odds,
     status: odds === null && status === 'open' ? 'suspended' : status,
-    ...now,
+    ...present,
     ...(item.openReserve ? { reservable: true } : {}),
   }
 }

@@ -90,7 +90,7 @@ export function askReservations$(
   )
 }
 
-/** `null` for a record that is no reservation. */
+/** `null` if the record is not a reservation. */
 function readReservation(record: DptyOrder, currency: Currency, names: NameChoice): Reservation | null {
   const state = reservationStateOf(record.reserveStatus)
   if (state === null) return null

@@ -156,7 +156,7 @@ function readRow(row: ResultRow, at: number): Match | null {
 
 function factsOf(row: ResultRow, sport: Sport): Facts {
   const { score, stats, board } = descriptorOf(sport)
-  // Of the maps of esports the row tells nothing.
+  // The row does not contain the maps of an esports match.
   const parts = isEsport(sport)
     ? []
     : [row.q1Goal, row.q2Goal, row.q3Goal, row.q4Goal, row.q5Goal, row.q6Goal]

@@ -116,7 +116,7 @@ export function createDpty(deps: VenueDeps) {
   } satisfies Venue
 }
 
-/** The hot leagues, which matches do not tell of themselves: those of the last menu or question. */
+/** The hot leagues of the last menu or request. They are kept because a match does not say if its league is hot. */
 function createHotLeagues(ask$: () => Call<readonly HotLeague[]>) {
   let known: readonly string[] | null = null
   const note = (leagues: readonly HotLeague[]): void => {

@@ -35,8 +35,8 @@ export interface FbtyRequest<S extends v.GenericSchema> {
 export type Ask = <S extends v.GenericSchema>(question: FbtyRequest<S>) => Call<Dated<v.InferOutput<S>>>
 
 /**
- * Creates the function for all calls of the venue: token, envelope, unpacking, retry, relaunch. After an answer that
- * tells of maintenance no call is sent and none ends, until the venue is entered again (docs/venues/fbty.md, 1.4).
+ * Creates the function for all calls of the venue: token, envelope, unpacking, retry, relaunch. Once an answer reports
+ * maintenance, no call is sent and none ends, until the venue is entered again (docs/venues/fbty.md, 1.4).
  */
 export function createAsk(deps: VenueDeps): Ask {
   let closed = false

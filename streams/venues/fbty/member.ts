@@ -24,7 +24,7 @@ export function askBalance$(ask: Ask, currency: Currency): Call<Money> {
 
 const ANNOUNCEMENTS_IN_A_PAGE = 20
 
-/** Requests a page of what the venue tells all its members. */
+/** Requests a page of the announcements. */
 export function askAnnouncements$(ask: Ask, page: number): Call<AnnouncementPage> {
   const body = { current: page, size: ANNOUNCEMENTS_IN_A_PAGE }
   return ask({ kind: 'read', call: 'bulletins', body, answer: bulletinPage }).pipe(

@@ -113,7 +113,7 @@ export function sideOf(ty: number): Side | null {
   return entrant === null ? null : sideOfEntrant(String(entrant))
 }
 
-/** `ty` of a side; 0, which is none, for a side that the venue does not have. */
+/** `ty` of a side; 0, which no option has, for a side that the venue does not know. */
 export function typeOf(side: Side): number {
   if (isNamedSide(side)) return TYPES.get(side) ?? 0
   const entrant = entrantOf(side)
@@ -127,7 +127,7 @@ export function optionIdOf(marketId: string, ty: number): string {
   return `${marketId}.${ty}`
 }
 
-/** A price with its status; `null` where there is none, as of a selection that never had one. */
+/** A price with its status; `null` without a valid price, such as for a selection that never had one. */
 export function readPrice({ od, bod }: { readonly od: number; readonly bod: number }): {
   readonly odds: Odds
   readonly status: Status
@@ -140,7 +140,7 @@ export function readPrice({ od, bod }: { readonly od: number; readonly bod: numb
   return last === null ? null : { odds: last, status: 'suspended' }
 }
 
-/** A decimal price of the venue × 100 000; `null` for one that is none. */
+/** A decimal price of the venue × 100 000; `null` if it is not valid odds. */
 export function scaledOdds(decimal: number): Odds | null {
   return oddsFromScaled(Math.round(decimal * ODDS_SCALE))
 }
@@ -184,7 +184,7 @@ export function reservationStateOf(rst: number | null): ReservationState | null 
   return rst === null ? null : (reservationStates[rst] ?? null)
 }
 
-/** An order that waits for its price is none in confirmation. */
+/** An order that waits for its price is reserved, whatever its state says. */
 export function withReservation(state: OrderState, rst: number | null): OrderState {
   return reservationStateOf(rst) === 'waiting' ? 'reserved' : state
 }

@@ -65,7 +65,7 @@ function quoteOf({ bms, sos }: FbtyQuote, legs: readonly Leg[], currency: Curren
   return { legs: present, limits: [...singles, ...series] }
 }
 
-/** By the id that was asked for; a row of another option of the same market is another leg's. */
+/** Finds a leg's row by the requested market id. Rows of other options of the market belong to other legs. */
 function rowOf({ wire, choice }: Leg, rows: readonly FbtyQuotedRow[]): FbtyQuotedRow | undefined {
   const ty = typeOf(choice.side)
   const fits = ({ op }: FbtyQuotedRow) => op === null || op.ty === ty

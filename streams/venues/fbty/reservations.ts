@@ -159,7 +159,7 @@ function readReservation(record: FbtyReservation, currency: Currency): Reservati
     series: SINGLE_SERIES,
     kind: 'single',
     ticket: 'single',
-    lines: 1,
+    combinations: 1,
     channel: null,
     placedAt: record.cte,
     settledAt: null,

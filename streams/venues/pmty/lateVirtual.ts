@@ -8,6 +8,7 @@ const late = lateCode(() => import('./virtualCalls.ts'))
 /** The facet for virtual sports; its code is loaded with the first call. */
 export function lateVirtual(ask: Ask, memberId: () => string, note: NoteSport): Virtual {
   return {
+    entry: 'vr',
     menus: () => late.call$((code) => code.askVirtualMenus$(ask)),
     batches: (game) => late.call$((code) => code.askVirtualBatches$(ask, game, note)),
     match: (matchId) => late.call$((code) => code.askVirtualMatch$(ask, matchId, memberId(), note)),

@@ -13,7 +13,7 @@ export interface ListPage {
   readonly listed: readonly ListedMatch[]
 }
 
-/** All pages of a list, one after the other, dated by the oldest; `most` in case the venue always tells of one more. */
+/** All pages of a list, requested one by one, dated by the oldest. `most` bounds them, whatever `pages` says. */
 export function allPages$(
   page: (cpn: number) => Call<Dated<ListPage>>,
   most: number,

@@ -140,7 +140,7 @@ export function reservationStateOf(preOrderStatus: number | null): ReservationSt
   return preOrderStatus === null ? null : (reservationStates[preOrderStatus] ?? null)
 }
 
-/** A reservation that waits is no order in confirmation, whose number it has. */
+/** The venue gives waiting reservations the state of a confirming order; here they are `reserved`. */
 export function withReservation(state: OrderState, preOrderStatus: number | null): OrderState {
   return reservationStateOf(preOrderStatus) === 'waiting' ? 'reserved' : state
 }

@@ -88,7 +88,7 @@ export function betRequest(order: PlacementOrder, memberId: string): BetRequest 
     validUntil: order.validUntil,
     seriesOrders: order.bets.map((bet) => ({
       seriesType: codeOfSeries(bet.series),
-      seriesSum: bet.lines,
+      seriesSum: bet.combinations,
       fullBet: 0,
       betChannel: channelCodes[channelOfBet(bet.legs)],
       orderDetailList: bet.legs.map((leg) => betLeg(leg, bet, order)),

@@ -143,7 +143,10 @@ function readDown(frame: DownFrame, sportOfMatch: SportOfMatch): PushEvent | nul
       return {
         type: 'order',
         bet: {
-          ...{ orderNo, state, reasonKey, maxWin },
+          orderNo,
+          state,
+          reasonKey,
+          maxWin,
           ...(reservation === null ? {} : { reservation }),
           ...(told === null ? {} : { told }),
         },

@@ -90,7 +90,7 @@ function quotedLeg(leg: Leg, rows: readonly LatestMarket[]): QuotedLeg {
   const matchStatus = row.matchOver ? 'closed' : statusOf(row.matchHandicapStatus)
   const parentStatus = worstStatus(matchStatus, statusOf(row.status))
   const live = row.matchStatus === 1 || row.matchStatus === 2
-  // Before a match of esports there is none, by which a leg knows that it is not in play.
+  // Before an esports match the leg gets no score, which shows that it is not in play.
   const score = leg.timing === 'esports' && !live ? null : readScore(row.score)
   if (price === undefined || (line === null && leg.choice.line !== null)) {
     return { ...gone, status: worstStatus(parentStatus, 'suspended'), score, live }
@@ -115,18 +115,18 @@ function askLimits$(
   quoted: readonly QuotedLeg[],
 ): Observable<Limits> {
   const priced = legs.flatMap((leg, index) => {
-    const now = quoted[index]
-    return now?.odds == null ? [] : [{ leg, now, odds: now.odds }]
+    const row = quoted[index]
+    return row?.odds == null ? [] : [{ leg, row, odds: row.odds }]
   })
   if (priced.length === 0) return of(ok([]))
   const rows = (seriesType: 1 | 2): LimitQuestion[] =>
-    priced.map(({ leg, now, odds }) => ({
+    priced.map(({ leg, row, odds }) => ({
       deviceType: PMTY_DEVICE_TYPE,
       openMiltSingle: seriesType === 1 && legs.length > 1 ? 1 : 0,
-      playId: now.wire.playId,
-      playOptionId: now.wire.optionId,
-      matchType: timingCodes[leg.timing === 'early' && now.live ? 'live' : leg.timing],
-      marketId: now.wire.marketId,
+      playId: row.wire.playId,
+      playOptionId: row.wire.optionId,
+      matchType: timingCodes[leg.timing === 'early' && row.live ? 'live' : leg.timing],
+      marketId: row.wire.marketId,
       matchId: leg.choice.matchId,
       oddsValue: odds,
       oddsFinally: formatOdds(odds, 'europe', oddsDisplayOf(leg.choice.sport)),
@@ -134,10 +134,10 @@ function askLimits$(
       sportId: String(csidOf(leg.choice.sport)),
       tournamentId: leg.leagueId,
       tournamentLevel: 0,
-      scoreBenchmark: writeScore(now.live ? now.score : null),
+      scoreBenchmark: writeScore(row.live ? row.score : null),
       matchProcessId: 0,
       dataSource: '',
-      placeNum: slotOf(now.choice.handle),
+      placeNum: slotOf(row.choice.handle),
       tenantId: '',
     }))
   const askFor = (seriesType: 1 | 2): Observable<Limits> =>

@@ -144,7 +144,7 @@ export function askReservations$(
 const FAILURES: Readonly<Partial<Record<number, ReserveReason>>> = PMTY_RESERVE_FAILURES
 const PAYS: Readonly<Partial<Record<number, ReservePay>>> = PMTY_RESERVE_PAYS
 
-/** `null` for a record that is no reservation. */
+/** `null` if the record is not a reservation. */
 function readReservation(record: OrderRecord, currency: Currency): Reservation | null {
   const state = reservationStateOf(record.preOrderStatus)
   if (state === null) return null

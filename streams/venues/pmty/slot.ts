@@ -3,7 +3,7 @@ export function handleOfSlot(slot: number): string {
   return String(slot)
 }
 
-/** The main line for a handle that is no slot; the venue refuses a bet whose ids do not fit. */
+/** An invalid handle means the main line; if the ids of a bet do not fit it, the venue refuses the bet. */
 export function slotOf(handle: string | null): number {
   return handle !== null && /^\d{1,9}$/.test(handle) ? Number(handle) : 1
 }

@@ -110,10 +110,12 @@ export function createEsports(scope: Scope, { feed, sort$, serverNow }: EsportsM
     ),
     query$,
     show: (path, day) => {
-      place.update((now) => (now.path === path && now.day === day ? now : { path, day, leagues: [] }))
+      place.update((before) =>
+        before.path === path && before.day === day ? before : { path, day, leagues: [] },
+      )
     },
     setLeagues: (leagues) => {
-      place.update((now) => ({ ...now, leagues: [...leagues].sort() }))
+      place.update((before) => ({ ...before, leagues: [...leagues].sort() }))
     },
     toggleLeague: (leagueId) => {
       folded.update((names) => {

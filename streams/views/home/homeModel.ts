@@ -109,37 +109,35 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
   const kept = readHomeFilters(deps.memory, deps.venue)
   const tabs: readonly [ListTab, ...ListTab[]] =
     deps.favouriteCount$ === null ? deps.betTypes : [...deps.betTypes, 'favourite']
-  const filters = scope.cell<HomeFilters>({ ...kept, betType: offered(tabs, kept.betType) })
+  const cell = scope.cell<HomeFilters>({ ...kept, betType: offered(tabs, kept.betType) })
   const folded = scope.cell<ReadonlySet<string>>(new Set())
-  const { query$, list$, sticky$, screen } = createShownList(scope, deps, filters.state$)
+  const { query$, list$, sticky$, screen } = createShownList(scope, deps, cell.state$)
   const groups$ = combineStates(
-    { list: list$, folded: folded.state$, filters: filters.state$, sticky: sticky$, sort: deps.sort$ },
-    ({ list, folded: names, filters: at, sticky, sort }) =>
-      list.value === undefined
-        ? list
-        : { ...list, value: groupsOf(list.value, { folded: names, at, sticky, sort }) },
+    { list: list$, folded: folded.state$, filters: cell.state$, sticky: sticky$, sort: deps.sort$ },
+    ({ list, ...grouping }) =>
+      list.value === undefined ? list : { ...list, value: groupsOf(list.value, grouping) },
   )
   const home$ = combineStates(
     {
-      filters: filters.state$,
+      filters: cell.state$,
       menu: deps.menu$,
       list: list$,
       groups: groups$,
       sort: deps.sort$,
       favourites: deps.favouriteCount$ ?? NO_COUNT$,
     },
-    ({ filters: at, menu, list, groups, sort, favourites }): HomeView => {
-      const { sport, sports } = sportsOf(at, menu.value, list.value ?? [])
-      const controls = listControls(at.betType, sport)
+    ({ filters, menu, list, groups, sort, favourites }): HomeView => {
+      const { sport, sports } = sportsOf(filters, menu.value, list.value ?? [])
+      const controls = listControls(filters.betType, sport)
       return {
-        ...at,
+        ...filters,
         sport,
         sports,
         tabs: tabs.map((betType) => ({
           betType,
           count: (betType === 'favourite' ? favourites : tabOf(menu.value, betType)?.count) ?? 0,
         })),
-        days: daysOf(at.betType, deps.serverNow(), entryOf(at, menu.value ?? [])),
+        days: daysOf(filters.betType, deps.serverNow(), entryOf(filters, menu.value ?? [])),
         menu: menu.value === undefined ? menu : { ...menu, value: null },
         list: groups,
         sort,
@@ -147,12 +145,12 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
       }
     },
   )
-  openWithSport(scope, deps, filters)
+  openWithSport(scope, deps, cell)
   return {
     home$,
     query$,
     sticky$,
-    ...filterCommands(filters, deps),
+    ...filterCommands(cell, deps),
     toggleLeague: (leagueId) => {
       folded.update((names) => {
         const next = new Set(names)
@@ -181,10 +179,10 @@ interface ShownList extends Pick<HomeModel, 'query$' | 'sticky$'> {
 function createShownList(scope: Scope, deps: HomeDeps, filters$: State$<HomeFilters>): ShownList {
   const query$ = combineStates(
     { filters: filters$, menu: deps.menu$, sort: deps.sort$ },
-    ({ filters: at, menu, sort }) =>
+    ({ filters, menu, sort }) =>
       menu.status === 'connecting'
-        ? expectedQuery(at, deps.usualMenuId, sort)
-        : queryFor(at, menu.value ?? [], sort),
+        ? expectedQuery(filters, deps.usualMenuId, sort)
+        : queryFor(filters, menu.value ?? [], sort),
     sameQuery,
   )
   // Polled only while the home list is on the screen.
@@ -202,7 +200,7 @@ function createShownList(scope: Scope, deps: HomeDeps, filters$: State$<HomeFilt
   )
   const sport$ = combineStates(
     { filters: filters$, menu: deps.menu$, list: list$ },
-    ({ filters: at, menu, list }) => sportsOf(at, menu.value, list.value ?? []).sport,
+    ({ filters, menu, list }) => sportsOf(filters, menu.value, list.value ?? []).sport,
   )
   return {
     query$,
@@ -260,7 +258,7 @@ function filterCommands(
   { memory, venue }: Pick<HomeDeps, 'memory' | 'venue'>,
 ): FilterCommands {
   const move = (change: Partial<HomeFilters>): void => {
-    filters.update((at) => ({ ...at, ...change }))
+    filters.update((before) => ({ ...before, ...change }))
     storeHomeFilters(memory, venue, filters.state$.value)
   }
   return {
@@ -285,14 +283,14 @@ function filterCommands(
 
 interface Grouping {
   readonly folded: ReadonlySet<string>
-  readonly at: HomeFilters
+  readonly filters: HomeFilters
   readonly sticky: StickyIds
   readonly sort: ListSort
 }
 
 function groupsOf(
   listed: readonly ListedMatch[],
-  { folded, at: { betType, sport }, sticky, sort }: Grouping,
+  { folded, filters: { betType, sport }, sticky, sort }: Grouping,
 ): readonly LeagueGroup[] {
   const { matchIds } = sticky
   const ordered = stickyFirst(sort === 'hot' ? hotFirst(listed) : listed, matchIds)
@@ -303,21 +301,21 @@ function groupsOf(
 
 /** The sports of the tab, and the one whose list is shown. */
 function sportsOf(
-  at: HomeFilters,
+  filters: HomeFilters,
   menu: Menu | undefined,
   listed: readonly ListedMatch[],
 ): Pick<HomeView, 'sport' | 'sports'> {
-  if (at.betType === 'favourite') {
+  if (filters.betType === 'favourite') {
     const sports = favouriteSports(listed).map((each) => ({ ...each, liveCount: null }))
-    return { sport: favouriteSport(listed, at.sport), sports }
+    return { sport: favouriteSport(listed, filters.sport), sports }
   }
-  const row = sportRow(tabOf(menu, at.betType)?.sports ?? [], at.betType)
-  // Of the tabs, that of today has the matches in play too.
-  const inPlay = at.betType === 'today' ? (tabOf(menu, 'live')?.sports ?? []) : null
+  const row = sportRow(tabOf(menu, filters.betType)?.sports ?? [], filters.betType)
+  // Only the tab of today contains matches in play among others.
+  const inPlay = filters.betType === 'today' ? (tabOf(menu, 'live')?.sports ?? []) : null
   const liveCount = (sport: ListSport) =>
     inPlay === null ? null : (inPlay.find((entry) => entry.sport === sport)?.count ?? 0)
   return {
-    sport: sportOf(at, menu ?? []),
+    sport: sportOf(filters, menu ?? []),
     sports: row.map(({ sport, count }) => ({ sport, count, liveCount: liveCount(sport) })),
   }
 }

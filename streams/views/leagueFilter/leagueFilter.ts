@@ -103,17 +103,17 @@ export function createLeagueFilter(
   return {
     view$: combineStates(
       { state: state$, text: text.state$, selected: selected.state$, tags: tags$ },
-      ({ state, text: typed, selected: now, tags }): LeagueFilterView => {
+      ({ state, text: typed, selected: chosen, tags }): LeagueFilterView => {
         const all = state.is === 'loaded' ? state.leagues : []
-        const limit = limitOf(all, now)
+        const limit = limitOf(all, chosen)
         return {
           state,
           text: typed,
           sections: leagueSections(all, typed),
-          selected: now,
-          tags: shownTags(tags, { leagues: all, selected: now, betType }),
-          allSelected: all.length > 0 && all.every(({ id }) => now.has(id)),
-          matches: matchesIn(all, now),
+          selected: chosen,
+          tags: shownTags(tags, { leagues: all, selected: chosen, betType }),
+          allSelected: all.length > 0 && all.every(({ id }) => chosen.has(id)),
+          matches: matchesIn(all, chosen),
           tooMany: limit.length > MAX_LEAGUES,
         }
       },
@@ -123,18 +123,18 @@ export function createLeagueFilter(
     },
     toggle: (leagueId) => {
       if (!ids().includes(leagueId)) return
-      selected.update((now) => {
-        const next = new Set(now)
+      selected.update((before) => {
+        const next = new Set(before)
         if (!next.delete(leagueId)) next.add(leagueId)
         return next
       })
     },
     toggleAll: () => {
-      selected.update((now) => new Set(ids().every((id) => now.has(id)) ? [] : ids()))
+      selected.update((before) => new Set(ids().every((id) => before.has(id)) ? [] : ids()))
     },
     selectOnly: (wanted) => {
       const known = ids().filter((id) => wanted.includes(id))
-      selected.update((now) => new Set(isExactly(now, known) ? ids() : known))
+      selected.update((before) => new Set(isExactly(before, known) ? ids() : known))
     },
     limit: () => limitOf(leagues(), selected.state$.value),
     retry: () => {

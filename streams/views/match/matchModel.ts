@@ -35,6 +35,8 @@ export interface MatchDeps {
 
 export interface MatchModel {
   readonly view$: State$<MatchView>
+  /** The match alone, as it is now; `null` until it is known. */
+  readonly now$: State$<{ readonly match: Match } | null>
   /** What has just happened in the match, for a few seconds. */
   readonly notice$: State$<MatchNotice | null>
   setCategory(id: string): void
@@ -70,11 +72,11 @@ export function createMatch(
       toggled: toggled.state$,
       pinned: pins.pinned$,
     },
-    (now) =>
+    (layout) =>
       marketSections(
-        now.shown.markets,
-        now.categories.value?.find(({ id }) => id === now.category),
-        { folded: eitherOf(now.shown.foldedAtFirst, now.toggled), pinned: now.pinned },
+        layout.shown.markets,
+        layout.categories.value?.find(({ id }) => id === layout.category),
+        { folded: eitherOf(layout.shown.foldedAtFirst, layout.toggled), pinned: layout.pinned },
       ),
     sameSections,
   )
@@ -89,6 +91,11 @@ export function createMatch(
         ),
       ),
       null,
+    ),
+    now$: mapState(
+      match$,
+      ({ value }) => (value === undefined ? null : { match: value }),
+      (a, b) => a?.match === b?.match,
     ),
     view$: combineStates(
       {

@@ -17,7 +17,7 @@ export interface GameRecordsView {
   readonly settled: boolean
   readonly range: OrderQuery['range']
   readonly currency: Currency
-  /** The member's currencies; the number of unsettled bets in each is not told. */
+  /** The member's currencies. The number of unsettled bets in each is not known, so `open` is `null`. */
   readonly currencies: readonly { readonly currency: Currency; readonly open: null }[]
   readonly list: Feed<GameRecordList>
 }

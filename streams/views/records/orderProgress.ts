@@ -10,7 +10,7 @@ export interface LegProgress {
   readonly match: Match | null
   /** The leg's outcome if the match ended now; `null` where it can't be determined. */
   readonly ifEnded: LegOutcome | null
-  /** Of virtual sports, whose matches are in no list: the score at the present place of the film. */
+  /** The score at the present point of the film. Set for virtual sports only, whose matches are in no list. */
   readonly score?: Pair
 }
 

@@ -83,8 +83,11 @@ export function createRecords(
   const chosenCurrency = scope.cell<Currency | null>(null)
   const choice$ = combineStates(
     {
-      ...{ settled: settled.state$, range: range.state$, number: numberOf$(scope, typed.state$, typedMs) },
-      ...{ chosen: chosenCurrency.state$, own: currency$ },
+      settled: settled.state$,
+      range: range.state$,
+      number: numberOf$(scope, typed.state$, typedMs),
+      chosen: chosenCurrency.state$,
+      own: currency$,
     },
     ({ chosen, own, ...choice }): Choice => ({ ...choice, currency: chosen ?? own }),
   )
@@ -99,8 +102,11 @@ export function createRecords(
   return {
     records$: combineStates(
       {
-        ...{ choice: choice$, currencies: open$, list: shown.list$ },
-        ...{ loadingMore: shown.loadingMore$, search: typed.state$ },
+        choice: choice$,
+        currencies: open$,
+        list: shown.list$,
+        loadingMore: shown.loadingMore$,
+        search: typed.state$,
       },
       ({ choice: { number: _, ...choice }, ...rest }): RecordsView => ({
         ...choice,
@@ -188,7 +194,7 @@ function createShownList(scope: Scope, orders: OrdersFeed, choice$: State$<Choic
   }
 }
 
-/** A list that is no longer updated is shown as it is: its banner tells how old it is. */
+/** A list that is no longer updated is not behind: its banner shows its age. */
 function isBehind(list: Feed<OrderPage>): boolean {
   return list.status === 'live' && 'missing' in list.value && list.value.missing !== 0
 }

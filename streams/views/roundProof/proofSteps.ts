@@ -23,7 +23,7 @@ export type ProofStep =
       readonly published: string
       readonly agrees: boolean
     }
-  /** What this device was told before the round opened; `null` when it was told nothing. */
+  /** The commitment that this device received before the round opened; `null` if it received none. */
   | { readonly step: 'told'; readonly told: string | null; readonly agrees: boolean | null }
   | { readonly step: 'draws'; readonly draws: readonly Draw[]; readonly agrees: boolean }
   | {
@@ -44,7 +44,7 @@ export type ProofStep =
 interface StepInputs {
   readonly proof: RoundProof
   readonly computed: ComputedRound
-  /** What this device was told before the round opened. */
+  /** The commitment that this device received before the round opened. */
   readonly told: string | null
   /** `null` while the bets are not known. */
   readonly bets: readonly RecordedBet[] | null

@@ -46,7 +46,7 @@ export interface RoundProofModel {
 
 interface RoundProofDeps {
   readonly state$: Observable<RoundProofState>
-  /** The commitment that this device was told before the round opened. */
+  /** The commitment that this device received before the round opened. */
   readonly told: () => string | null
   /** Reads the member's bets on the round; `null` for a product without such records. */
   readonly bets: (proof: RoundProof) => Observable<Result<readonly RecordedBet[], Failure>> | null

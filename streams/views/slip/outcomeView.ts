@@ -30,7 +30,7 @@ export interface OutcomeLegView {
 export interface OutcomeBetView {
   readonly orderNo: string | null
   readonly series: SeriesKey
-  readonly lines: number
+  readonly combinations: number
   readonly state: OrderState | 'sent'
   readonly reasonKey: string | null
   readonly stake: Money
@@ -109,7 +109,7 @@ function betView(order: PlacementOrder, bet: Bet, placed: PlacedBet | null): Out
   return {
     orderNo: placed?.orderNo ?? null,
     series: bet.series,
-    lines: bet.lines,
+    combinations: bet.combinations,
     state: placed?.state ?? 'sent',
     reasonKey: placed?.reasonKey ?? null,
     stake,

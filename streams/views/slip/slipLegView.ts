@@ -56,28 +56,28 @@ export interface LegViewInput {
 }
 
 export function slipLegView({ leg, quote, format, block, field }: LegViewInput): SlipLegView {
-  const now = quotedFor(leg, quote?.legs ?? []) ?? null
+  const row = quotedFor(leg, quote?.legs ?? []) ?? null
   const typed = field?.typed ?? null
   const display = oddsDisplayOf(leg.choice.sport)
   return {
     key: legKey(leg.choice),
     leg,
     present:
-      now === null
+      row === null
         ? { wire: leg.wire, timing: leg.timing, score: leg.score, line: leg.choice.line, odds: null }
-        : { wire: now.wire, timing: timingOf(leg, now), score: now.score, line: now.line, odds: now.odds },
-    status: now?.status ?? 'notQuoted',
-    change: legChange(leg, now),
-    offered: presentOdds(leg, now),
+        : { wire: row.wire, timing: timingOf(leg, row), score: row.score, line: row.line, odds: row.odds },
+    status: row?.status ?? 'notQuoted',
+    change: legChange(leg, row),
+    offered: presentOdds(leg, row),
     agreedOdds: formatOdds(leg.agreedOdds, format, display),
-    presentOdds: formatOdds(presentOdds(leg, now), format, display),
+    presentOdds: formatOdds(presentOdds(leg, row), format, display),
     agreedLine: legLine(leg, leg.choice.line),
-    presentLine: legLine(leg, now === null ? leg.choice.line : now.line),
+    presentLine: legLine(leg, row === null ? leg.choice.line : row.line),
     agreedProfit: typed === null ? null : quoteSingle(typed, leg.agreedOdds, format).profit,
     presentProfit: field?.profit ?? null,
-    score: now?.score ?? leg.score,
-    live: now?.live ?? isLiveLeg(leg),
+    score: row?.score ?? leg.score,
+    live: row?.live ?? isLiveLeg(leg),
     block,
-    reservable: now?.reservable === true,
+    reservable: row?.reservable === true,
   }
 }

@@ -98,7 +98,7 @@ export function slipView(evaluation: SlipEvaluation, quickStakes: readonly numbe
       system: offeredSeries(legs.length).length,
     },
     counted,
-    betCount: counted.reduce((count, field) => count + (field.series?.lines ?? 1), 0),
+    betCount: counted.reduce((count, field) => count + (field.series?.combinations ?? 1), 0),
     stake,
     profit: total(counted, ({ profit }) => profit, slip),
     returns: total(counted, ({ returns }) => returns, slip),

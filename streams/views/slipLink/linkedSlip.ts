@@ -10,7 +10,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs'
-import { addLeg } from '../../domain/cart.ts'
+import { addLeg } from '../../domain/slipLegs.ts'
 import type { Failure } from '../../domain/failure.ts'
 import type { Leg } from '../../domain/leg.ts'
 import { type Market, marketKey } from '../../domain/market.ts'

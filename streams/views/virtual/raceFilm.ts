@@ -1,6 +1,6 @@
 import type { RaceFilm, Runner } from '../../venues/virtual.ts'
 
-/** The distance, and each of the parts of it that `splits` tell. */
+/** The whole distance, in the unit of `splits`. */
 const WHOLE = 1_000_000
 const SEGMENTS = 8
 

@@ -46,6 +46,6 @@ export const casinoPlaced = v.object({
       maxReturn: unitsAmount,
     }),
   ),
-  /** Of the wallet that has paid, minor units. */
+  /** Balance of the wallet that paid, minor units. */
   balance: unitsAmount,
 })

@@ -11,7 +11,7 @@ export const casinoLogin = looseObject({
   memberId: looseId,
   currencyCode: whole,
   walletType: looseNumber(WALLET_TYPES.transfer),
-  /** Of the wallet that pays, minor units; on the wire a text in units. */
+  /** Balance of the wallet that pays, minor units; on the wire a text in units. */
   balance: unitsAmount,
   push: looseText,
 })

@@ -52,19 +52,19 @@ const tableShoe = looseObject({
   first: looseId,
   /** How many cards are left before the round. */
   left: looseNumber(null),
-  /** How many rounds before it had a hand of 8 or 9 with two cards: the history cannot tell. `null` when it was not told. */
+  /** How many earlier rounds ended with a natural, which the history does not show; `null` if it is missing. */
   naturals: looseNumber(null),
-  /** The round number that follows the last round of the history, with the day of that round; `null` if it is missing. */
+  /** The number of the round after the last one of the history, with its day; `null` if it is missing. */
   before: looseTextOrNull,
   last: looseFlag,
 })
 
-/** One that cannot be read is told as none. */
+/** An unreadable value becomes `null`. */
 function orNone<const S extends v.GenericSchema>(schema: S) {
   return v.optional(v.fallback(v.nullable(schema), null), null)
 }
 
-/** The codes of results of each round; one that is no list of numbers makes all of them unreadable. */
+/** The result codes of each round. If one of them is not a list of numbers, all are unreadable. */
 const history = reading((value): readonly (readonly number[])[] | null =>
   Array.isArray(value) && value.every(isCodes) ? value : null,
 )

@@ -85,7 +85,7 @@ const placedRow = looseObject({
   /** The profit, without the stake. */
   maxWinAmount: looseText,
   details: looseList(takenLeg),
-  /** Of a reservation; see `DPTY_RESERVATION_STATES`. */
+  /** State of a reservation; see `DPTY_RESERVATION_STATES`. */
   reserveStatus: looseNumber(null),
 })
 

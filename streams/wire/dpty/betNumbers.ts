@@ -1,8 +1,8 @@
 import { BET_RESULTS } from '../orderNumbers.ts'
 
-/** Numbers of orders; apart from `tables.ts`, because the list of matches does not need them. */
+/** Numeric codes in orders; separate from `tables.ts`, because the list of matches does not need them. */
 
-/** Order state by `status`; 101 and 102 belong to FBTY and are read only (docs/venues/dpty.md, 2.8). */
+/** Order state by `status`; 101 and 102 belong to FBTY: they are decoded, but never sent (docs/venues/dpty.md, 2.8). */
 export const DPTY_ORDER_STATES = {
   0: 'accepted',
   1: 'settled',
@@ -84,7 +84,7 @@ export const DPTY_CROSS_COMPETITION = { several: 1, one: 2 } as const
 export const DPTY_TIME_TYPES = { today: 1, yesterday: 2, week: 3, month: 4, custom: 5 } as const
 
 /**
- * Result by `betResult`, `betAllResult` and `r`; 0, 20, 21, 61 and unknown numbers are none
+ * Result by `betResult`, `betAllResult` and `r`; 0, 20, 21, 61 and unknown numbers mean that there is no result
  * (docs/venues/dpty.md, 2.9).
  */
 export const DPTY_BET_RESULTS = {

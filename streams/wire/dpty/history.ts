@@ -148,7 +148,7 @@ export const history = v.pipe(
       pageData: v.nullish(orders, null),
     }),
     pageData: v.nullish(orders, null),
-    /** Of all pages: stakes, profit, what can be won, and as in docs/pmty.md, 2.6. */
+    /** Totals of all pages: stakes, profit, possible win, and the others of docs/pmty.md, 2.6. */
     totalProductAmount: looseTextOrNull,
     totalProfitAmount: looseTextOrNull,
     totalMaxWinAmount: looseTextOrNull,

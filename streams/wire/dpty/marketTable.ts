@@ -21,7 +21,7 @@ const MAPS = ['set1', 'set2', 'set3', 'set4', 'set5', 'set6', 'set7'] as const
 const FIRST_SETS = ['set1', 'set2', 'set3', 'set4', 'set5'] as const
 const COUNTED = ['goals', 'corners', 'cards'] as const
 
-/** `kc` after the part of the match, by kind. Ranges have one code; their `ctid` tells them apart. */
+/** `kc` after the part of the match, by kind. Ranges share one code and differ in `ctid`. */
 export const DPTY_KINDS = {
   result: '1X2',
   winner: 'ML',

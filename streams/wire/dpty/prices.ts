@@ -37,7 +37,7 @@ interface Decimal {
   readonly negative: boolean
 }
 
-/** European odds in whole steps, of which so many are 1. */
+/** European odds as a whole number of price steps, cut; `perOne` steps are 1.00. `null` if they are invalid. */
 function stepsOf({ size, scale, negative }: Decimal, ot: string, perOne: number): number | null {
   const cut = (num: bigint, den: bigint): number => Number((num * BigInt(perOne)) / den)
   switch (ot) {

@@ -43,7 +43,7 @@ const resultOption = looseObject({
   hoa: looseText,
   h: looseText,
   n: looseText,
-  /** See `DPTY_BET_RESULTS`; 0 is none. */
+  /** See `DPTY_BET_RESULTS`; 0 if there is no result. */
   r: looseNumber(0),
 })
 

@@ -43,8 +43,8 @@ export type FbtyCodeClass =
   | 'ownTimeLimit'
 
 /**
- * Every code of the venue by class (docs/venues/fbty.md, 3). `serverError` is told apart from `tryAgain`, because in
- * an answer to a write its outcome is unknown.
+ * Every code of the venue by class (docs/venues/fbty.md, 3). `serverError` is separate from `tryAgain`, because after
+ * a write with this code the outcome is unknown.
  */
 export const FBTY_CODE_CLASSES: Readonly<Record<FbtyCodeClass, readonly number[]>> = {
   tokenExpired: [3, 4, 10_110, 14_001, 14_009, 14_010],

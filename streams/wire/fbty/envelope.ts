@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { looseFlag, looseNumber, looseText } from '../lenient.ts'
 
-/** A code that is missing or unreadable is none of the venue's. */
+/** Stands for a missing or unreadable code; the venue has no such code. */
 const NO_CODE = -1
 
-/** The envelope of every answer. `ts` is the platform time at which the data was read, ms; `null` where it is missing. */
+/** The envelope of every answer. `ts` is the platform time at which the data was read, ms; `null` if missing. */
 export const envelope = v.pipe(
   v.object({
     success: looseFlag,

@@ -154,7 +154,7 @@ export const orderStates = all(
     code: looseNumber(null),
     /** What it can win now. */
     mwa: looseTextOrNull,
-    /** Of an order that was reserved. */
+    /** State of a reserved order. */
     rst: looseNumber(null),
   }),
 )

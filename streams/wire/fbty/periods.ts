@@ -139,7 +139,7 @@ export function fbtyPhaseOf(sport: string, pe: number): FbtyPhase | null {
   return base === null ? null : (OTHER_PHASES.get(pe - base) ?? null)
 }
 
-/** The number of a phase in a sport; 0, which is none, where it has no number. */
+/** The number of a phase in a sport; 0, which no phase has, if it has no number. */
 export function fbtyPhase(sport: string, phase: string): number {
   if (sport === 'football') return FOOTBALL_PHASE_CODES.get(phase) ?? 0
   const base = fbtyBase(sport)

@@ -1,4 +1,7 @@
-/** Sports by `sid`; darts, motor racing, esports and virtual sports are known and not offered (docs/venues/fbty.md, 2.1). */
+/**
+ * Sports by `sid`. Darts, motor racing, esports and virtual sports are known, but not offered (docs/venues/fbty.md,
+ * 2.1).
+ */
 export const FBTY_SPORTS = {
   1: 'football',
   2: 'basketball',

@@ -6,7 +6,7 @@
 /** `type` of a list and `ty` of a count. */
 export const FBTY_LIST_TYPES = { live: 1, parlay: 2, today: 3, early: 4, champion: 7 } as const
 
-/** The lists that have no tab: of all matches, of today and what is in play, of matches of two sides, and of any day. */
+/** The lists without a tab: all matches, today and in play, matches of two sides, and any day. */
 export const FBTY_FURTHER_LISTS = { all: 0, todayAndLive: 6, matches: 8, todayAndEarly: 9 } as const
 
 /** `orderBy` of a list. */

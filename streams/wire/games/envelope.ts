@@ -4,12 +4,12 @@ import { looseNumber, looseText } from '../lenient.ts'
 /** The headers of a launched product for its token and the language (`zh`, `tw` or `en`); PMTY's. */
 export const PRODUCT_HEADERS = { token: 'requestId', language: 'lang' } as const
 
-/** A code that is missing or unreadable is none of the product's. */
+/** Stands for a missing or unreadable code; no product has such a code. */
 const NO_CODE = -1
 
 /**
- * The envelope of every answer of a launched product, in the form of PMTY's (docs/protocol.md, 2.1). `ts` is the platform
- * time at which the data was read, ms; `data` of calls that end in `PB` is packed text.
+ * The envelope of every answer of a launched product, in the form of PMTY's (docs/protocol.md, 2.1). `ts` is the
+ * platform time at which the data was read, ms; `data` of calls that end in `PB` is packed text.
  */
 export const productEnvelope = v.pipe(
   v.object({

@@ -12,7 +12,7 @@ export const productLogin = v.object({
   /** The site's number of the currency. */
   currencyCode: whole,
   walletType: nameOf(walletTypes),
-  /** Of the wallet that pays, minor units. */
+  /** Balance of the wallet that pays, minor units. */
   balance: unitsAmount,
   /** The path of the push of rounds. */
   push: v.string(),

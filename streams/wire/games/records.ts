@@ -3,7 +3,7 @@ import { id, maybe, numeric, whole } from '../decode.ts'
 import { looseId, looseNumber, looseObject, looseText, looseTextOrNull } from '../lenient.ts'
 import { looseJsonObject } from './round.ts'
 
-/** Of a page of records (docs/games/rounds.md, 5.4). */
+/** Limits of a request for records (docs/games/rounds.md, 5.4). */
 export const RECORD_PAGE = { usual: 50, most: 100, mostIds: 20, mostDays: 31 } as const
 
 /** The record list of each product; that of the anchor games is a call of the site, the others of their product. */
@@ -29,8 +29,8 @@ export const RECORD_STATUS = { open: 0, settled: 1, cancelled: 2 } as const
 export const RECORD_OUTCOMES = { none: 0, push: 2, lost: 3, won: 4, cancelled: 7 } as const
 
 /**
- * Fields of a request for records that are the same in all three lists; a list adds its own filter. A field that is there
- * has to be valid.
+ * Fields of a request for records that all three lists share; each list adds its own filter. A field may be missing,
+ * but not invalid.
  */
 export const recordRequestFields = {
   page: v.optional(v.pipe(whole, v.minValue(1)), 1),
@@ -93,8 +93,8 @@ export const gameRecordRow = looseObject({
 export type GameRecordRow = v.InferOutput<typeof gameRecordRow>
 
 /**
- * The answer of a record list. Where `ts`, the list or a record cannot be read, all of it is invalid: otherwise a bet that
- * was taken could be told to be missing (docs/games/rounds.md, 5.2).
+ * The answer of a record list. It is invalid as a whole if `ts`, the list or a record cannot be read: otherwise a
+ * taken bet could seem to be missing (docs/games/rounds.md, 5.2).
  */
 export function recordAnswer<const S extends v.GenericSchema>(record: S) {
   return v.object({

@@ -42,8 +42,8 @@ export const provenShoeRow = v.optional(
 )
 
 /**
- * A round as the push brings it (docs/games/rounds.md, 6). Times are platform ms. A row of another product, in an unknown
- * state or without its commitment is invalid.
+ * A round in a frame of the push (docs/games/rounds.md, 6). Times are platform ms. A row of another product, in an
+ * unknown state or without its commitment is invalid.
  */
 export const roundRow = looseObject({
   product: v.picklist(ROUND_PRODUCTS),

@@ -70,7 +70,7 @@ export const lotteryPlaced = v.object({
     }),
   ),
   chaseNo: maybe(id),
-  /** Of the wallet that has paid. */
+  /** Balance of the wallet that paid, minor units. */
   balance: unitsAmount,
 })
 

@@ -4,7 +4,7 @@ import { looseHex } from '../games/round.ts'
 import { looseFlag, looseId, looseList, looseObject } from '../lenient.ts'
 import { ticketId } from './lists.ts'
 
-/** Of the draws in one answer. */
+/** Number of draws in one answer. */
 export const HISTORY_SIZE = { usual: 100, most: 200, mostOfDay: 1440 } as const
 
 /** Query of the past draws: the newest `size`, or all of a `day` in UTC+8 as `20261120`. */

@@ -27,7 +27,7 @@ export const lotteryRow = looseObject({
   saleStatus: nameOf(saleStatusCodes),
   /** Why it is not sold, in the member's language. */
   message: looseText,
-  /** The draw on sale; `null`, as its times, where none is planned. */
+  /** The draw on sale; `null` like its times if none is planned. */
   planId: looseTextOrNull,
   saleEndTime: looseNumber(null),
   drawTime: looseNumber(null),

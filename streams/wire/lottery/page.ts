@@ -38,7 +38,7 @@ export const lotteryPage = v.object({
       commitment: v.pipe(v.string(), v.regex(HEX_64)),
     }),
   ),
-  /** The newest draw that is over; `null` before the first. One that was given back has no numbers: `null` on the wire. */
+  /** The newest draw that is over; `null` before the first. A draw that was given back has no numbers. */
   last: v.nullable(v.object({ planId: id, numbers: v.nullish(v.array(whole), []), voided: flag })),
   /** The draws after the one on sale, for a chase. */
   next: looseList(plannedRow),

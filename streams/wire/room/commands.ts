@@ -147,7 +147,7 @@ export const commandReply = v.variant('ok', [
     id: orNull(text),
     seq: orNull(whole),
     at: whole,
-    /** Of commands about a lucky bag. */
+    /** Set in answers to commands on a lucky bag. */
     bag: v.exactOptional(bagDetail),
   }),
   v.object({

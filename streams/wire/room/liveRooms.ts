@@ -17,6 +17,8 @@ export const livePaths = {
  */
 export const sealedAnswer = v.object({ code: numeric, msg: v.fallback(text, ''), data: v.string() })
 
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i))
+
 export const videoSource = v.object({
   /** See docs/live-rooms.md, 10. */
   source: wordOf(['Animation', 'Live', 'AnchorHorizontal', 'AnchorVertical']),
@@ -24,6 +26,8 @@ export const videoSource = v.object({
   poster: v.fallback(text, ''),
   /** Where the latest goal can be played again; empty or missing where that is not offered. */
   replay: v.fallback(text, ''),
+  /** The colours in which the picture shows home and away; missing or `null` where they are not known. */
+  sides: orNull(v.pipe(v.strictTuple([colour, colour]), v.readonly())),
 })
 
 export type VideoSourceFrame = v.InferOutput<typeof videoSource>

@@ -68,7 +68,7 @@ export const chatConditions = v.object({
 export const globalConfig = v.object({
   chat: flag,
   wordLimit: v.fallback(whole, 200),
-  /** Minimum interval between two texts of one member, ms; 0 is no slow mode. */
+  /** Minimum interval between two texts of one member, ms; 0 without slow mode. */
   slowMs: v.fallback(whole, 0),
   conditions: chatConditions,
 })

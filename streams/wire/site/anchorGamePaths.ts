@@ -1,6 +1,6 @@
 import { RECORD_PATHS } from '../games/records.ts'
 
-/** Paths of the anchor games (docs/games/anchor.md, 3). They are not beside the others, which the first screen loads. */
+/** Paths of the anchor games (docs/games/anchor.md, 3). The first screen loads the other paths without these. */
 export const anchorGamePaths = {
   rooms: '/api/game/chatroom/anchor/v1/game/config',
   switches: '/api/site/game/anchorGame/v1/getControlSwitchConf',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { maybe, whole } from '../decode.ts'
 import { gameRecordFields, recordAnswer, recordRequestFields } from '../games/records.ts'
-import { looseNumber, looseObject, looseRecord, looseTextOrNull } from '../lenient.ts'
+import { looseNumber, looseObject, looseRecord, looseText, looseTextOrNull } from '../lenient.ts'
 
 /** The record lists over all products (docs/games/wallet.md, 8). */
 export const MIXED_RECORD_PATHS = {
@@ -70,6 +70,12 @@ export type MixedRecordRow = v.InferOutput<typeof mixedRecord>
 const counts = looseRecord(whole)
 
 export const mixedRecords = v.object({ ...recordAnswer(mixedRecord).entries, counts })
+
+/** What is read of any of these answers where only the number of unsettled bets is asked for. */
+export const openCounts = v.object({ counts })
+
+/** What is read of them where only the result of all pages is asked for. */
+export const recordProfit = v.object({ profit: looseText })
 
 /** The answer of the bets that are not settled: in both currencies, newest first. */
 export const unsettledRecords = v.object({

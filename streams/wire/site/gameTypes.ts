@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { whole } from '../decode.ts'
 import { looseId, looseList, looseNumber, looseObject, looseText } from '../lenient.ts'
 
-/** The games of the site by type; its answer says whether the modes of the home page are shown (docs/games/casino.md, 6.8). */
+/** The site's games of a type. The answer decides which modes the home page shows (docs/games/casino.md, 6.8). */
 export const GAME_TYPES_PATH = '/api/site/gameassist/memberVenue/v4/queryGameByType'
 
 /** `gameType` by name. */

@@ -48,7 +48,7 @@ export const article = v.object({
   paragraphs: siftedListOf(localText),
   /** What is compared of the two teams; empty for a table. */
   rows: siftedListOf(v.object({ label: localText, home: text, away: text })),
-  /** Of a table only. */
+  /** Empty unless the article is about a league table. */
   standings: siftedListOf(
     v.object({
       place: count,

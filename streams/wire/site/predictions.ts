@@ -53,7 +53,7 @@ export const scorePrediction = v.object({
   placedAt: time,
   state: nameOf(predictionStates),
   points: count,
-  /** Of the regular time; `null` until the match is decided. */
+  /** Score after regular time; `null` until the match is decided. */
   result: maybe(v.object({ home: count, away: count })),
 })
 

@@ -13,7 +13,7 @@ export const siteInfo = v.object({
   defaultVenue: orNull(text),
   /** Contact of the support, as a URL or a number; `null` when there is none. */
   contact: orNull(text),
-  /** The default one of the demo members, whose passwords are public; `null` where there are none. */
+  /** The default demo member, whose password is public; `null` if there are no demo members. */
   demo: orNull(v.object({ name: text, password: text })),
   /** Set while the site is under maintenance: the message, and the end (ms) if known. */
   maintenance: orNull(v.object({ message: v.fallback(text, ''), until: orNull(whole) })),

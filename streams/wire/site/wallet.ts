@@ -39,7 +39,7 @@ const MOST_IDS = 20
 
 export const financeRequest = v.object({
   venueEnName: maybe(v.pipe(v.string(), v.maxLength(20))),
-  /** Of `currentVenueBalance`. */
+  /** Currency of `currentVenueBalance`. */
   currency: maybe(currency),
 })
 
@@ -96,10 +96,10 @@ export const transferRow = v.object({
   transferNo: id,
   clientTransferId: id,
   status,
-  /** Of a transfer only. */
+  /** `null` unless it is a transfer to or from a venue. */
   direction: orNull(v.picklist(transferDirections)),
   venueCode: orNull(id),
-  /** Of a deposit or a withdrawal only. */
+  /** `null` unless it is a deposit or a withdrawal. */
   payType: orNull(whole),
   currency: nameOf(currencyCodes),
   amount: unitsAmount,
@@ -113,8 +113,8 @@ export const transferRow = v.object({
 export type TransferRow = v.InferOutput<typeof transferRow>
 
 /**
- * `data` of collect and transferState. One row that cannot be read makes all of it invalid: otherwise a transfer that
- * was made could be told to be missing.
+ * `data` of collect and transferState. It is invalid as a whole if a row cannot be read: otherwise a transfer that
+ * was made could seem to be missing.
  */
 export const collectAnswer = v.object({ transfers: v.array(transferRow), collected: unitsAmount })
 export const transferStates = v.object({ transfers: v.array(transferRow), ts: numeric })

@@ -155,7 +155,7 @@ describe('an unknown endpoint', () => {
 })
 
 describe('refusals by limits', () => {
-  it('are told once a minute for each caller, with how many there were', async () => {
+  it('are logged once a minute for each caller, with how many there were', async () => {
     const noted: unknown[] = []
     const audit = { note: (event: string, facts: object) => void noted.push({ event, ...facts }) }
     await withPlatform({ audit, rateAllowances: { address: NONE } }, async (testPlatform) => {

@@ -24,7 +24,7 @@ it('says that a query failed, and where, without what it was about', () => {
   })
 })
 
-it('tells of other errors what they say and where they came from', () => {
+it('logs of other errors what they say and where they came from', () => {
   const logged: unknown = errorForLog(new RangeError('out of range'))
   expect(logged).toMatchObject({ type: 'RangeError', message: 'out of range' })
   expect(JSON.stringify(logged)).toContain('errorLog.test')

@@ -105,7 +105,7 @@ describe('the policy of the page', () => {
 })
 
 describe('a live domain of its own', () => {
-  it('is told in the configuration and in the list of domains', async () => {
+  it('is in the configuration and in the list of domains', async () => {
     await withPlatform(PAGE, OTHERS, async (platform) => {
       const client = await createSiteClient(platform)
       expect(client.config.liveBase).toBe(`${LIVE}/tv`)

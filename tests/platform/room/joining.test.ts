@@ -172,7 +172,7 @@ describe('a connection', () => {
     })
   })
 
-  it('is told when to come back before the platform stops', async () => {
+  it('learns when to come back before the platform stops', async () => {
     const stopping = await startRoomHarness({
       store: shared.store,
       rooms: directoryOf(...ROOMS),
@@ -196,7 +196,7 @@ describe('a connection', () => {
 })
 
 describe('presence', () => {
-  it('welcomes a member once, and tells how many watch without a message for each', async () => {
+  it('welcomes a member once, and sends how many watch without a message for each', async () => {
     const watcher = await (await harness.member()).connect()
     await watcher.enter(null, room)
     const guest = await harness.member()

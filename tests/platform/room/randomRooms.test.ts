@@ -18,7 +18,7 @@ beforeAll(async () => {
   harness = await startRoomHarness({
     store: shared.store,
     rooms: directoryOf(...ROOMS),
-    roomOptions: { batchMs: 3, textLotsApartMs: 0 },
+    roomOptions: { batchMs: 3, textGroupsApartMs: 0 },
   })
   people = [await harness.member(), await harness.member(), await harness.member()]
   await harness.store.accounts.changeProfile(people[0]?.id ?? 0, { admin: true })

@@ -56,7 +56,7 @@ async function admin(): Promise<RoomClient> {
 }
 
 describe('a report', () => {
-  it('is noted for whoever reads the audit log, and told to nobody in the room', async () => {
+  it('is noted for whoever reads the audit log, and sent to nobody in the room', async () => {
     const said = await say()
     const messageId = said.ok ? (said.id ?? '') : ''
     const before = messagesOf(client.batches).length
@@ -183,7 +183,7 @@ describe('a mute', () => {
 })
 
 describe('a withdrawal', () => {
-  it('takes the words out of everything that is told later', async () => {
+  it('takes the words out of everything that is sent later', async () => {
     const boss = await admin()
     const said = await say('秘密')
     const id = said.ok ? said.id : ''
@@ -261,7 +261,7 @@ describe('the rules of a room', () => {
     conditions: { depositRMB: 0, depositUSDT: 0, registeredMs: 0, vip: 2 },
   }
 
-  it('are set by an admin inside the room, hold at once, and are told to everybody and to the audit', async () => {
+  it('are set by an admin inside the room, hold at once, and are sent to everybody and to the audit', async () => {
     const chief = await admin()
     const noted = audited.length
     expect(await chief.send({ do: 'rules', room, ...rules })).toMatchObject({ ok: true })

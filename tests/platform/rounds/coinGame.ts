@@ -18,7 +18,10 @@ export interface CoinGame extends RoundGame {
   isBroken: boolean
 }
 
-/** A game that is played for these tests alone. Each toss keeps how many there were before it, as a table keeps its shoe. */
+/**
+ * A game that is played for these tests alone. Each toss keeps how many there were before it, as a table keeps its
+ * shoe.
+ */
 export function coinGame(key: GameKey = { product: 'anchorGame', game: 'coin' }): CoinGame {
   return {
     ...key,

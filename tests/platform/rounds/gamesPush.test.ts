@@ -212,7 +212,7 @@ describe('a connection of the push of rounds', () => {
 })
 
 describe('the rounds', () => {
-  it('of the watched games are told at once and completely, and then each change', async () => {
+  it('of the watched games are sent at once and completely, and then each change', async () => {
     const line = connect()
     await line.say(hello)
     line.take()
@@ -243,7 +243,7 @@ describe('the rounds', () => {
     expect(told[0]?.seed).toBeNull()
   })
 
-  it('that were given back are told to be', async () => {
+  it('that were given back are sent as such', async () => {
     const line = await watching()
     await process.rounds.stop(key(), 'void')
     expect(roundsIn(line.take())).toMatchObject([
@@ -255,7 +255,7 @@ describe('the rounds', () => {
     expect(roundsIn(line.take()).map(({ state }) => state)).toEqual(['void', 'announced'])
   })
 
-  it('of other games are not told, and games that nobody plays are ignored', async () => {
+  it('of other games are not sent, and games that nobody plays are ignored', async () => {
     const line = await watching()
     const strangers = Array.from({ length: 100 }, (_, index) => ({ product: 'casino', game: `X${index}` }))
     await line.say(watch(...strangers, { product: 'poker', game: 'A' }, key()))
@@ -270,7 +270,7 @@ describe('the rounds', () => {
 })
 
 describe('own bets', () => {
-  it('are told to their member when they are placed and settled, whatever is watched', async () => {
+  it('are sent to their member when they are placed and settled, whatever is watched', async () => {
     const line = connect()
     await line.say(hello)
     line.take()

@@ -29,7 +29,7 @@ describeOnDatabases('old rounds', ({ store }) => {
     const all = shoes.map((shoe, index) => roundOf(key, index + 1, shoe === null ? null : { number: shoe }))
     const added = await store().rounds.announce(key, () => all)
     for (const round of added.slice(0, added.length - left)) {
-      await store().rounds.change(round, { to: () => ({ state: 'void', seed: DIGITS }) })
+      await store().rounds.change(round, { update: () => ({ state: 'void', seed: DIGITS }) })
     }
     return key
   }
@@ -76,7 +76,7 @@ describeOnDatabases('old rounds', ({ store }) => {
     const key = await rounds(['1', '1', '2', '2', '3', '3', '3'])
     await betOn(key, '0004')
     await expect(store().rounds.forget(key, { kept: 2, limit: 9 })).resolves.toBe(2)
-    // Of the third shoe two rounds are among the newest.
+    // Two rounds of the third shoe are among the newest.
     await expect(left(key, 7)).resolves.toEqual(['0003', '0004', '0005', '0006', '0007'])
   })
 

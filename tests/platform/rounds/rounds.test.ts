@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { commitmentOf, drawsOf } from '../../../platform/rounds/committedSeed.ts'
-import type { StoredRound } from '../../../platform/store/rounds/round.ts'
+import type { GameKey, StoredRound } from '../../../platform/store/rounds/round.ts'
 import { someMember } from '../store/builders.ts'
 import { describeOnDatabases } from '../store/testDatabases.ts'
 import { COIN } from './coinGame.ts'
@@ -60,11 +60,38 @@ describeOnDatabases('a round', ({ store }) => {
     expect(await process.present()).toMatchObject({ round: '0002', state: 'announced' })
     await expect(store().ledger.audit()).resolves.toMatchObject({ balanced: true })
   })
+
+  it('is read after a restart, if it is under way or the last of its game that is over', async () => {
+    const [first, second, unknown] = [newCoin(), newCoin(), newCoin()]
+    await playUntil(await coinProcess(store(), first), first, '0003')
+    await playUntil(await coinProcess(store(), second), second, '0002')
+    const keys = [first, second, unknown]
+    const read = async (games: readonly GameKey[]) =>
+      (await store().rounds.underWay(games))
+        .filter(({ game }) => keys.some((key) => key.game === game))
+        .map(({ game, round, state }) => [game, round, state])
+        .toSorted()
+    const over = [
+      [first.game, '0002', 'closed'],
+      [second.game, '0001', 'closed'],
+    ]
+    const underWay = [
+      [first.game, '0003', 'announced'],
+      [second.game, '0002', 'announced'],
+    ]
+    expect(await read(keys)).toEqual([...over, ...underWay].toSorted())
+    expect(await read([second])).toEqual([...over.slice(1), ...underWay].toSorted())
+    expect(await read([])).toEqual(underWay)
+  })
 })
 
 type Process = Awaited<ReturnType<typeof coinProcess>>
 
-/** The result that follows from the seed that was told. */
+async function playUntil(process: Process, key: GameKey, round: string): Promise<void> {
+  while ((await process.rounds.present(key))?.round !== round) await process.pass(200)
+}
+
+/** The result that follows from the published seed. */
 async function tossOf({ game }: Process, round: StoredRound) {
   const draws = drawsOf(round, Buffer.from(round.seed ?? '', 'hex'))
   return Promise.resolve(game.decide(round, draws, 0).result)

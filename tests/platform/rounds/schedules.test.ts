@@ -129,7 +129,7 @@ describeOnDatabases('two processes that play a game', ({ store, otherProcess }) 
     await check(store(), { key, member, process: one })
   })
 
-  it('tell the same news, each once and in the order of the versions', async () => {
+  it('report the same news, each once and in the order of the versions', async () => {
     const key = newCoin()
     const clock = handClock()
     const member = await someMember(store(), BALANCE)
@@ -143,7 +143,7 @@ describeOnDatabases('two processes that play a game', ({ store, otherProcess }) 
       await Promise.all(processes.map(({ rounds }) => rounds.tick()))
       if (clock.at === resultAt - 6_000) await other.bet(member)
     }
-    // What the other has done since one's step is told in the next.
+    // What the other process has done since is reported in the next step.
     await Promise.all(processes.map(({ rounds }) => rounds.tick()))
     for (const { news } of processes) {
       const rounds = news.flatMap((told) => told.rounds).filter(({ game }) => game === key.game)

@@ -23,7 +23,7 @@ async function proof(round: string) {
   return response.text()
 }
 
-it('proves a round, and tells its seed once it is decided', async () => {
+it('proves a round, and publishes its seed once it is decided', async () => {
   const { rounds, clock } = served.platform
   const announced = await rounds.present(GAME)
   if (announced === null) throw new Error('no round is announced')

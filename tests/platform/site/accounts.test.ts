@@ -164,7 +164,7 @@ describe.each([1001, 5001])('accounts of site %d', (siteId) => {
     expect(await recover(made.recoveryCode)).toMatchObject({ outcome: 'done' })
   })
 
-  it('tells of a new device, here and on the known one, until the member confirms it', async () => {
+  it('reports a new device, here and on the known one, until the member confirms it', async () => {
     const { session } = await registered()
     expect(session.newDevice).toBeNull()
     testPlatform.hand.at += 1000

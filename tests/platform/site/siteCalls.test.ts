@@ -45,7 +45,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
   })
   afterEach(() => testPlatform.platform.close())
 
-  it('tells its id, and a cipher key only from 5000 on', () => {
+  it('has its id, and a cipher key only from 5000 on', () => {
     expect(client.config.siteId).toBe(siteId)
     expect(client.config.cipherKey === null).toBe(siteId < 5000)
   })
@@ -56,7 +56,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     expect(type.startsWith(siteId < 5000 ? 'application/json' : 'text/plain')).toBe(true)
   })
 
-  it('logs in, tells who the member is and what is in the wallets, and logs out', async () => {
+  it('logs in, answers who the member is and what is in the wallets, and logs out', async () => {
     const member = await testPlatform.store.accounts.memberNamed(name)
     await share(testPlatform.store, member?.id ?? 0, 'locked', 25_50, `lock ${name} ${siteId}`)
     const login = await client.call(sitePaths.login, { name, password: 'correct horse' })
@@ -102,14 +102,14 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     expect((await client.call(sitePaths.login, { name, password: 'correct horse' })).code).toBe(0)
   })
 
-  it('tells a blocked member so, at login and in the middle of a session', async () => {
+  it('refuses a blocked member with the reason, at login and in the middle of a session', async () => {
     const { token } = await client.login(name)
     await control.setMemberStatus(name, 'blocked')
     expect((await client.call(sitePaths.memberInfo, {}, { token })).code).toBe(10104)
     expect((await client.call(sitePaths.login, { name, password: 'correct horse' })).code).toBe(10104)
   })
 
-  it('tells why a session was ended', async () => {
+  it('answers why a session was ended', async () => {
     const { token, refreshToken } = await client.login(name)
     await control.endSessions({ member: name, reason: 'loggedInElsewhere' })
     expect((await client.call(sitePaths.memberInfo, {}, { token })).code).toBe(10103)
@@ -121,7 +121,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     expect((await client.call(sitePaths.siteInfo, {}, { device: 'not a device' })).code).toBe(10108)
   })
 
-  it('refuses a call of another time, and tells the time', async () => {
+  it('refuses a call of another time, and answers the time', async () => {
     const now = testPlatform.platform.clock.now()
     const old = await client.call(sitePaths.siteInfo, {}, { time: String(now - 301_000) })
     expect(old).toMatchObject({ code: 10108, data: { time: now } })
@@ -252,7 +252,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     expect(await minutes()).toBe(1)
   })
 
-  it('tells what it is, its domains and its venues', async () => {
+  it('answers what it is, its domains and its venues', async () => {
     expect(decode(siteInfo, (await client.call(sitePaths.siteInfo)).data)).toMatchObject({
       ok: true,
       value: { siteId, walletType: 'RMB', maintenance: null },
@@ -274,7 +274,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     expect(own.data).toEqual([{ venueCode: 'PMTY', status: 'open', maintain: false }])
   })
 
-  it('tells what can be bet on at each venue, by category', async () => {
+  it('answers what can be bet on at each venue, by category', async () => {
     const listed = async (category?: number) => {
       const { data } = await client.call(sitePaths.sportVenues, { category })
       const rows = decode(sportVenues, data)
@@ -295,7 +295,8 @@ describe.each([1001, 5001])('site %d', (siteId) => {
       expect(parts[1].get(venue)).toEqual(expect.arrayContaining([SPORT_IDS.lol, SPORT_IDS.csgo]))
     }
     expect(parts[2].get('PMTY')).toEqual(expect.arrayContaining([SPORT_IDS.virtualHorse]))
-    expect([...parts[2].keys()]).toEqual(['PMTY'])
+    expect([...parts[2].keys()]).toEqual(['PMTY', 'IMTY', 'YBTY'])
+    expect(parts[2].get('IMTY')).not.toContain(SPORT_IDS.virtualBasketball)
     expect(parts[0].get('PMTY')?.every((id) => id < SPORT_IDS.dota2)).toBe(true)
     expect((await client.call(sitePaths.sportVenues, { category: 7 })).code).toBe(10003)
   })
@@ -341,7 +342,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     expect((await client.call(sitePaths.sportVenues, {})).data).not.toMatchObject([{ venueCode: 'CP' }])
   })
 
-  it('tells how a member is paid, and in which currencies', async () => {
+  it('answers how a member is paid, and in which currencies', async () => {
     const { store, platform } = testPlatform
     const seamless = `${name}s`
     await store.accounts.createMember({
@@ -384,7 +385,7 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     expect((await client.call(sitePaths.memberInfo, {}, { token: after.token })).code).toBe(0)
   })
 
-  it('tells the platform time and how fast it runs', async () => {
+  it('answers the platform time and how fast it runs', async () => {
     const timed = await testPlatform.platform.app.fetch(new Request(`${ORIGIN}${sitePaths.serverTime}`))
     const read = decode(serverTime, await timed.json())
     expect(read).toEqual({ ok: true, value: { time: testPlatform.platform.clock.now(), rate: 1 } })

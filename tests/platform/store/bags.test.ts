@@ -19,8 +19,15 @@ describeOnDatabases('lucky bags of two processes', ({ store, otherProcess }) => 
     await store().rooms.open('bags')
     const payment = await store().rooms.within('bags', async (room) => {
       const paid = await room.makeBag({
-        ...{ bagId, roomId: 'bags', memberId, cid, speaker: FROM, currency: 'RMB', split: SPLIT },
-        ...{ madeAt: NOON, closesAt: NOON + 1 },
+        bagId,
+        roomId: 'bags',
+        memberId,
+        cid,
+        speaker: FROM,
+        currency: 'RMB',
+        split: SPLIT,
+        madeAt: NOON,
+        closesAt: NOON + 1,
       })
       if (paid.status === 'posted') await tell(room, bagId, memberId, cid)
       return paid

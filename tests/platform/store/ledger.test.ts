@@ -168,7 +168,7 @@ describeOnDatabases('the ledger', ({ store, database, otherProcess }) => {
     await expect(transfer).rejects.toThrow('do not sum to zero')
   })
 
-  it('tells the movements of a wallet, newest first, by time and page', async () => {
+  it('lists the movements of a wallet, newest first, by time and page', async () => {
     const member = await someMember(store(), 1000)
     for (const [index, amount] of [100, 200, 300].entries()) {
       await store().ledger.transfer({

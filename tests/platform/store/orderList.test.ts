@@ -61,8 +61,14 @@ describeOnDatabases('the order list', ({ store }) => {
     const settled = await list({ status: 'settled' })
     expect(settled.totals).toEqual([
       {
-        ...{ currency: 'RMB', count: 4, refused: 2, stake: 207, consumed: 207 },
-        ...{ maxReturn: 400, returned: 200, profit: -7 },
+        currency: 'RMB',
+        count: 4,
+        refused: 2,
+        stake: 207,
+        consumed: 207,
+        maxReturn: 400,
+        returned: 200,
+        profit: -7,
       },
     ])
   })

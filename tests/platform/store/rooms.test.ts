@@ -81,7 +81,7 @@ describeOnDatabases('rooms', ({ store, otherProcess }) => {
     expect(await store().rooms.within('fields', (room) => room.hasSubject('order:1'))).toBe(true)
   })
 
-  it('keeps nothing to tell of a withdrawn message', async () => {
+  it('keeps nothing of a withdrawn message that could be sent', async () => {
     await store().rooms.open('withdrawn')
     const [message] = await store().rooms.within('withdrawn', (room) => room.append([draft()]))
     await store().rooms.within('withdrawn', (room) => room.withdraw(message?.id ?? ''))

@@ -315,47 +315,50 @@ describe('records and states', () => {
     )
     expect(page.sts).toMatchObject([{ cid: 1, ct: 1, sa: '50.00', mwa: '47.50', mla: '97.50', rfn: 0 }])
     expect(page.records[0]).toMatchObject({
-      ...{
-        id,
-        st: 4,
-        ss: 0,
-        sert: 0,
-        sv: 1,
-        bn: 1,
-        al: 1,
-        bt: '1x1*1',
-        us: '50.00',
-        sat: '50.00',
-        sa: '0.00',
-      },
-      ...{
-        uwl: null,
-        sr: 0,
-        stm: null,
-        lwa: '47.50',
-        co: 1,
-        coc: 0,
-        cots: '0.00',
-        cops: '0.00',
-        crl: [],
-        pst: 0,
-      },
+      id,
+      st: 4,
+      ss: 0,
+      sert: 0,
+      sv: 1,
+      bn: 1,
+      al: 1,
+      bt: '1x1*1',
+      us: '50.00',
+      sat: '50.00',
+      sa: '0.00',
+      uwl: null,
+      sr: 0,
+      stm: null,
+      lwa: '47.50',
+      co: 1,
+      coc: 0,
+      cots: '0.00',
+      cops: '0.00',
+      crl: [],
+      pst: 0,
     })
     expect(page.records[0]?.ops).toMatchObject([
       {
-        ...{ sid: 1, mid: 'live-1', lid: 'league-1', ln: '联赛1', te: [{ na: '主1' }, { na: '客1' }] },
-        ...{
-          mty: 1000,
-          pe: 1001,
-          ty: 1,
-          li: '-0.5',
-          mgn: '全场让球',
-          on: '-0.5',
-          onm: '主1 -0.5',
-          od: 1.95,
-          of: 1,
-        },
-        ...{ bod: '1.95', ip: 1, re: '0-0', rs: '', sr: 0, ms: 5 },
+        sid: 1,
+        mid: 'live-1',
+        lid: 'league-1',
+        ln: '联赛1',
+        te: [{ na: '主1' }, { na: '客1' }],
+        mty: 1000,
+        pe: 1001,
+        ty: 1,
+        li: '-0.5',
+        mgn: '全场让球',
+        on: '-0.5',
+        onm: '主1 -0.5',
+        od: 1.95,
+        of: 1,
+        bod: '1.95',
+        ip: 1,
+        re: '0-0',
+        rs: '',
+        sr: 0,
+        ms: 5,
       },
     ])
     platform.world.finish('live-1', { 'goals.match': [1, 0], 'goals.firstHalf': [0, 0] })
@@ -387,13 +390,18 @@ describe('records and states', () => {
 
 describe('cash-outs', () => {
   const agreed = (orderId: string, stake: string, amount: string, changes: object = {}) => ({
-    ...{ orderId, cashOutStake: stake, unitCashOutPayoutStake: 1, cashOutPayoutStake: amount },
-    ...{ acceptOddsChange: false, parlay: false, relatedId: newId() },
+    orderId,
+    cashOutStake: stake,
+    unitCashOutPayoutStake: 1,
+    cashOutPayoutStake: amount,
+    acceptOddsChange: false,
+    parlay: false,
+    relatedId: newId(),
     validUntil: platform.platform.clock.now() + 30_000,
     ...changes,
   })
 
-  it('are offered, taken once, and told by the record', async () => {
+  it('are offered, taken once, and shown in the record', async () => {
     const { id } = await single(await legOn('early-1', RESULT, 1), { unitStake: 100 })
     const { mxc, pr } = await client.read('cashOutOffers', { orderIds: [id] }, cashOutOffers)
     expect(mxc).toBe(5)
@@ -486,7 +494,9 @@ describe('reservations', () => {
     const send = (changes: object) =>
       client.call('reserve', {
         ...terms(),
-        ...{ unitStake: 20, pay: 1, relatedId: `${newId()}.0` },
+        unitStake: 20,
+        pay: 1,
+        relatedId: `${newId()}.0`,
         betOptionList: [{ ...leg, ...changes }],
       })
     expect((await send({})).code).toBe(13_001)

@@ -48,7 +48,7 @@ describe('a session with the venue', () => {
     }
   })
 
-  it('tells of maintenance, and when the site’s ends in brackets', async () => {
+  it('reports maintenance, and when the site’s ends in brackets', async () => {
     const { venues } = platform.platform
     venues.setStatus('FBTY', 'maintenance')
     expect(await client.call('user')).toMatchObject({ code: 8, message: '场馆维护中' })
@@ -104,7 +104,7 @@ describe('the member, the venue and its announcements', () => {
     expect((await client.call('user', { currencyId: 3 })).code).toBe(3021)
   })
 
-  it('tells what it offers', async () => {
+  it('answers what it offers', async () => {
     const merchant = await client.read('merchant', {}, merchantAnswer)
     expect(merchant).toMatchObject({ currencyIds: [1, 200], reserve: 1, cashOut: 1, mon: 10, msl: 10 })
     expect(merchant.oddsTypes).toHaveLength(6)

@@ -51,7 +51,7 @@ it('has only the words of the life-cycle', () => {
   expect([readLifeCycle(''), readLifeCycle('Settled')]).toEqual([null, null])
 })
 
-it('tells of a match of the world that its result is there, and that it is withdrawn', () => {
+it('says of a match of the world that its result is there, and that it is withdrawn', () => {
   const { world } = worldAfter(4 * HOUR, { sports: ['tennis'] })
   const over = found(
     world.past('tennis', EPOCH, EPOCH + 4 * HOUR).find(({ state }) => state === 'ended'),

@@ -403,7 +403,7 @@ describe('a bet', () => {
     }
   })
 
-  it('in play that tells no score is refused, and one whose ids are of something else', async () => {
+  it('in play without a score is refused, and one whose ids are of something else', async () => {
     const unseen = { leg: { scoreBenchmark: '' } }
     expect((await place(await client.betOn('live-1', '4', '1', unseen))).code).toBe('0400468')
     const elsewhere = await client.betOn('early-2', '4', '1')
@@ -456,7 +456,7 @@ describe('a bet', () => {
     expect(list.records.map(({ seriesType }) => seriesType)).toEqual([1, 2001])
   })
 
-  it('keeps where it was placed, and its record tells its kinds', async () => {
+  it('keeps where it was placed, and its record has its kinds', async () => {
     const [one, two] = [await client.betOn('early-1', '1', '1'), await client.betOn('early-2', '1', '2')]
     const legs = [...one.seriesOrders, ...two.seriesOrders].flatMap((order) => order.orderDetailList)
     const parlay = { seriesType: 2001, seriesSum: 1, fullBet: 0, orderDetailList: legs }

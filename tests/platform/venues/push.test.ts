@@ -126,7 +126,7 @@ describe('a push connection', () => {
 })
 
 describe('a watched match', () => {
-  it('of the slip is told before the others', async () => {
+  it('of the slip is sent before the others', async () => {
     const line = await watch('live-1', 'live-2')
     await line.say({ cmd: 'C2', list: [{ mid: 'live-2', hid: 'any' }] })
     testPlatform.world.setPrice('live-1', RESULT_KEY, 'home', 222_000)
@@ -136,7 +136,7 @@ describe('a watched match', () => {
     ).toEqual(['live-2', 'live-1'])
   })
 
-  it('tells of a price with C105', async () => {
+  it('sends a price with C105', async () => {
     const line = await watch('live-1')
     testPlatform.world.setPrice('live-1', RESULT_KEY, 'home', 222_000)
     const [frame] = await line.take()
@@ -145,7 +145,7 @@ describe('a watched match', () => {
     expect(frame.cd.hls[0]?.ol[0]).toMatchObject({ ot: '1', ov: 222_000, os: 1 })
   })
 
-  it('tells of a line’s status with C106, and closes the ids of a line that jumped', async () => {
+  it('sends a line’s status with C106, and closes the ids of a line that jumped', async () => {
     const line = await watch('live-1')
     testPlatform.world.setLineStatus('live-1', RESULT_KEY, 'suspended')
     expect(await line.take()).toMatchObject([{ cmd: 'C106', cd: { hls: [{ hs: 1 }] } }])
@@ -159,7 +159,7 @@ describe('a watched match', () => {
     expect(frame.cd.hls.filter(({ hs }) => hs === 0).map(({ hv }) => hv)).toEqual(['2.5/3', '3'])
   })
 
-  it('tells of state, clock, score and betting status', async () => {
+  it('sends state, clock, score and betting status', async () => {
     const line = await watch('live-1')
     testPlatform.world.change('live-1', {
       state: 'paused',
@@ -201,7 +201,7 @@ describe('a watched match', () => {
     expect((await line.take()).length).toBe(1)
   })
 
-  it('of the slip is told of beside them', async () => {
+  it('of the slip is sent beside them', async () => {
     const line = await watch('live-1')
     await line.say({ cmd: 'C2', list: [{ hid: 'x', mid: 'live-2' }] })
     testPlatform.world.score('live-1', [1, 0])
@@ -211,7 +211,7 @@ describe('a watched match', () => {
 })
 
 describe('a member', () => {
-  it('is told of an order and of the balance', async () => {
+  it('gets an order and the balance', async () => {
     const line = await watch()
     await client.post(PMTY_PATHS.bet, await client.betOn('live-1', '1', '1'))
     await testPlatform.pass(3_000)

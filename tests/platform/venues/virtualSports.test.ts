@@ -280,7 +280,7 @@ describe('the calls (docs/virtual-sports.md, 6)', () => {
     expect((await client.post(path, body)).code).toBe('0400500')
   })
 
-  it('tells a film from the start on, and a result when the film is over', async () => {
+  it('answers a film from the start on, and a result when the film is over', async () => {
     const batch = await openBatch()
     const asked = { csid: '1011', tid: '31101', batchNo: batch.batchNo, orderNo: 1 }
     hand.at = batch.beginTime - 1
@@ -506,7 +506,7 @@ describe('bets (docs/virtual-sports.md, 7)', () => {
     expect(await placedAt(batch.sealTime - 1)).toEqual([])
   })
 
-  it('are told in the records, and are not cashed out', async () => {
+  it('are in the records, and are not cashed out', async () => {
     const batch = await openBatch()
     const request = await betOn(midOf(batch), '10000', '3')
     expect(await codeOf(request)).toBe('0000000')

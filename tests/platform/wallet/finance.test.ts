@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => wallet.platform.close())
 
-it('tells every wallet, what is locked, and the whole in RMB', async () => {
+it('answers every wallet, what is locked, and the whole in RMB', async () => {
   const { id, finance, transfer } = await wallet.member({ gold: 38_200 })
   await transfer({ amount: '1860.00', venueCode: 'ZR' })
   await transfer({ amount: '640.00' })

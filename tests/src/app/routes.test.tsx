@@ -68,7 +68,7 @@ describe('the bottom navigation', () => {
     const fake = await renderApp('/app/settings')
     expect(screen.queryByText(/张未结算注单/)).toBeNull()
     act(() => {
-      fake.openBets.set(120)
+      fake.unsettledBets.set(120)
     })
     expect(screen.getByRole('link', { name: /注单.*120 张未结算注单/ })).toBeTruthy()
     expect(screen.getByText('99+')).toBeTruthy()

@@ -47,6 +47,7 @@ async function open(change: Partial<Match> = {}, notice: MatchNotice | null = nu
   }
   fake.match.mockReturnValue({
     view$: constant(view),
+    now$: constant(null),
     notice$: constant(notice),
     setCategory: vi.fn(),
     toggleMarket: vi.fn(),
@@ -71,7 +72,9 @@ async function open(change: Partial<Match> = {}, notice: MatchNotice | null = nu
 describe('the page of a match', () => {
   it('says the score with that of the shoot-out', async () => {
     await open({
-      ...{ state: 'ended', phase: 'ended', score: [2, 2] },
+      state: 'ended',
+      phase: 'ended',
+      score: [2, 2],
       facts: { 'goals.match': [1, 1], 'goals.extraTime': [1, 1], 'goals.penalties': [4, 3] },
     })
     expect(screen.getByText('曼城 2 比 2 利物浦 · 点球 4-3')).toBeDefined()
@@ -112,6 +115,7 @@ describe('the page of a match', () => {
         sections: [],
         marketsKnown: false,
       }),
+      now$: constant(null),
       notice$: constant(null),
       setCategory: vi.fn(),
       toggleMarket: vi.fn(),

@@ -63,6 +63,7 @@ async function open(change: Partial<Match> = {}) {
       sections: [section],
       marketsKnown: true,
     }),
+    now$: constant(null),
     notice$: constant(null),
     setCategory: vi.fn(),
     toggleMarket: vi.fn(),
@@ -183,6 +184,31 @@ describe('the tracker', () => {
     fireEvent.click(screen.getByRole('button', { name: '收起动画' }))
     expect(screen.queryByRole('img', { name: /动画直播/ })).toBeNull()
     expect(screen.getByRole('button', { name: '显示动画' })).toBeDefined()
+  })
+
+  it('has the colours of the team that has the ball, and none while nobody has it', async () => {
+    const kit = { base: '#c8102e', trim: '#ffffff', pattern: 'plain' } as const
+    const { statistics } = await open({
+      teams: { home: { id: '1', name: '曼城', kit }, away: { id: '2', name: '利物浦', kit: null } },
+    })
+    const answer = read(wire.matchEventPhase, documented.EVENT_PHASES.fields)
+    const phases = answer.value
+    if (phases === undefined) throw new Error('the fixture has phases')
+    act(() => {
+      statistics.events.set(answer)
+    })
+    const tracker = await screen.findByRole('img', { name: '动画直播 曼城 危险进攻' })
+    const colours = () =>
+      [...tracker.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => [
+        style.getPropertyValue('--attacker'),
+        style.getPropertyValue('--base'),
+      ])
+    expect(colours()).toContainEqual([kit.base, ''])
+    expect(colours()).toContainEqual(['', kit.base])
+    act(() => {
+      statistics.events.set(live({ ...phases, play: null }, FAKE_NOW))
+    })
+    expect(colours().filter(([, base]) => base === kit.base)).toEqual([])
   })
 
   it('is not there before the match', async () => {

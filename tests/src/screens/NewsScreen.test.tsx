@@ -70,7 +70,8 @@ describe('the articles', () => {
     const fake = createFakeStreams()
     const { view, model } = fake.news
     view.set({
-      ...{ leagues: [], league: null },
+      leagues: [],
+      league: null,
       list: { status: 'failed', value: undefined, asOf: undefined, reason: 'timeout' },
     })
     await renderApp('/app/news', fake)

@@ -17,13 +17,11 @@ withDialogs()
 
 const SHARE = { home: 6, draw: 3, away: 1, scores: [{ home: 2, away: 1, count: 4 }] }
 const begun: Failure = {
-  ...{
-    type: 'refusal',
-    reason: 'muted',
-    textKey: 'errors.site.unknown',
-    message: '现在不行',
-    action: 'none',
-  },
+  type: 'refusal',
+  reason: 'muted',
+  textKey: 'errors.site.unknown',
+  message: '现在不行',
+  action: 'none',
 }
 
 function aMatch(change: Partial<Match> = {}): Match {
@@ -40,10 +38,17 @@ function pageOf(match: Match) {
   return {
     view$: constant({
       match: live(match, FAKE_NOW),
-      ...{ categories: [], category: 'all', sections: [], marketsKnown: true },
+      categories: [],
+      category: 'all',
+      sections: [],
+      marketsKnown: true,
     }),
+    now$: constant(null),
     notice$: constant(null),
-    ...{ setCategory: vi.fn(), toggleMarket: vi.fn(), foldAll: vi.fn(), togglePin: vi.fn() },
+    setCategory: vi.fn(),
+    toggleMarket: vi.fn(),
+    foldAll: vi.fn(),
+    togglePin: vi.fn(),
   }
 }
 
@@ -236,14 +241,28 @@ describe('a prediction in a room', () => {
     fake.room.chat.set({
       lines: [
         {
-          ...{ kind: 'message', id: 's', mine: false, withdrawn: false, followers: 0 },
+          kind: 'message',
+          id: 's',
+          mine: false,
+          withdrawn: false,
+          followers: 0,
           message: {
-            ...{ type: 'scorePrediction', matchId, league, homeName, awayName, home, away },
-            ...{ seq: 1, id: 's', at: 0, from },
+            type: 'scorePrediction',
+            matchId,
+            league,
+            homeName,
+            awayName,
+            home,
+            away,
+            seq: 1,
+            id: 's',
+            at: 0,
+            from,
           },
         },
       ],
-      ...{ paused: false, fresh: 0 },
+      paused: false,
+      fresh: 0,
     })
     await renderApp('/app/live/r-1', fake)
     const card = await screen.findByRole('link', {

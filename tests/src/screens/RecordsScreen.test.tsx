@@ -55,7 +55,11 @@ describe('the records', () => {
     expect(link.textContent).toContain('曼城 2 - 1 利物浦')
     expect(link.getAttribute('href')).toBe('/vr/soccer/match/v3100120261120021201')
     const race = orderLeg({
-      ...{ sport: 'virtualHorse', homeName: '', awayName: '', settleScore: '7-8-2', outcome: 'win' },
+      sport: 'virtualHorse',
+      homeName: '',
+      awayName: '',
+      settleScore: '7-8-2',
+      outcome: 'win',
       virtual: { title: 'VR赛马 20261120-0346', game: '31101', batchNo: '20261120-0346' },
     })
     show({ settled: true, ...listOf(order({ state: 'settled', outcome: 'win', legs: [race] })) })
@@ -195,7 +199,7 @@ describe('the records', () => {
 
   it('write a system’s stake as arithmetic, and fold away many legs', async () => {
     const legs = ['甲', '乙', '丙', '丁'].map((selectionName) => orderLeg({ selectionName }))
-    await open(listOf(order({ series: '4:2+3+4', lines: 11, stake: rmb(11_000), legs })))
+    await open(listOf(order({ series: '4:2+3+4', combinations: 11, stake: rmb(11_000), legs })))
     expect(card().getByText('4串11')).toBeTruthy()
     expect(card().getByText('10.00 × 11 = 110.00')).toBeTruthy()
     expect(card().queryByText('丁')).toBeNull()
@@ -207,7 +211,7 @@ describe('the records', () => {
 
   it('give a smaller fold its number of bets', async () => {
     const legs = ['甲', '乙', '丙'].map((selectionName) => orderLeg({ selectionName }))
-    await open(listOf(order({ series: '3:2', lines: 3, stake: rmb(3000), legs })))
+    await open(listOf(order({ series: '3:2', combinations: 3, stake: rmb(3000), legs })))
     expect(card().getByText('2串1 × 3 注')).toBeTruthy()
   })
 

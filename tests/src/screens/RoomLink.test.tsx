@@ -2,25 +2,33 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
 import { RoomLink } from '../../../src/screens/match/RoomLink.tsx'
 import { createI18n } from '../../support/i18n.ts'
 import { CONNECTING, interrupted, live } from '../../../streams/kernel/feed.ts'
+import { constant, type State$ } from '../../../streams/kernel/state.ts'
+import type { Match } from '../../../streams/index.ts'
 import type { MatchVideo } from '../../../streams/feeds/rooms/index.ts'
 import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
 import { liveRoom } from '../../support/fakeRoom.ts'
+import { scored } from '../../streams/views/player/footballMatch.ts'
+
+type MatchNow$ = State$<{ readonly match: Match } | null>
+const NO_MATCH$: MatchNow$ = constant(null)
 
 /** The link, with the fold that the match page keeps. */
-function Linked({ video }: { readonly video: boolean }) {
+function Linked({ video, match$ }: { readonly video: boolean; readonly match$: MatchNow$ }) {
   const [open, setOpen] = useState(false)
   const toggle = () => {
     setOpen(!open)
   }
-  return <RoomLink match={{ id: '1001', sport: 'football', video }} video={{ open, toggle }} />
+  return (
+    <RoomLink match={{ id: '1001', sport: 'football', video }} match$={match$} video={{ open, toggle }} />
+  )
 }
 
-async function renderLink(shown = true) {
+async function renderLink(shown = true, match$ = NO_MATCH$) {
   const fake = createFakeStreams()
   const i18n = await createI18n('CMN')
   const page = (video: boolean) => (
@@ -28,7 +36,7 @@ async function renderLink(shown = true) {
       <StreamsProvider streams={fake.streams}>
         <MemberProvider fallback={null}>
           <MemoryRouter>
-            <Linked video={video} />
+            <Linked video={video} match$={match$} />
           </MemoryRouter>
         </MemberProvider>
       </StreamsProvider>
@@ -78,6 +86,33 @@ it('says that the videos are under maintenance', async () => {
     fake.matchVideo.set(interrupted<MatchVideo | null>(CONNECTING, 'maintenance'))
   })
   expect(screen.getByText('直播维护中')).toBeDefined()
+})
+
+it('has the score over either picture, with the colours of the sides in it', async () => {
+  vi.useFakeTimers()
+  try {
+    const sources = [
+      { source: 'Live', url: '/live/m.m3u8', poster: '', sides: ['#eef1f5', '#23272f'] },
+    ] as const
+    for (const hasRoom of [true, false]) {
+      const fake = await renderLink(true, constant({ match: scored(2, 1) }))
+      act(() => {
+        fake.room.rooms.set(live(hasRoom ? [liveRoom({ sources })] : [], FAKE_NOW))
+        fake.matchVideo.set(live({ matchId: '1001', living: true, sources }, FAKE_NOW))
+      })
+      fireEvent.click(screen.getByRole('button', { name: hasRoom ? '视频' : '看直播' }))
+      act(() => {
+        fake.video.tell({ type: 'playing' })
+        fake.video.tell({ type: 'shown', at: 5_000_000, lateMs: 8000 })
+        vi.advanceTimersByTime(11_000)
+      })
+      const score = screen.getByRole('img', { name: /^画面里的比分：Northgate 2/ })
+      expect(score.querySelectorAll('[data-shirt]')).toHaveLength(2)
+      cleanup()
+    }
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('offers nothing for a match without a room and without a picture', async () => {

@@ -44,6 +44,26 @@ describe('a room', () => {
     expect(fake.streams.storage.local.get('touchline.anchors')).toBe('["a-1"]')
   })
 
+  it('has polls and what else comes and goes over its chat, so that they move nothing', async () => {
+    const { room, change } = await open()
+    const list = screen.getByRole('log')
+    change(() => {
+      room.poll.set({
+        pollId: 'p1',
+        question: '谁赢？',
+        choices: ['主', '客'],
+        counts: [0, 0],
+        closesAt: Number.MAX_SAFE_INTEGER,
+        open: true,
+        mine: null,
+        voting: null,
+      })
+    })
+    const poll = screen.getByText('谁赢？').closest('section')
+    expect(poll?.parentElement?.parentElement).toBe(list.parentElement)
+    expect(poll?.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('is not found', async () => {
     const fake = createFakeStreams()
     fake.room.facts.set(null)

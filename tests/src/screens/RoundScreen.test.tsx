@@ -1,6 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { lotteryOf } from '../../../streams/domain/lottery/lotteries.ts'
 import { money } from '../../../streams/domain/money.ts'
+import { CONNECTING, type Feed, live } from '../../../streams/kernel/feed.ts'
+import { cell } from '../../../streams/kernel/state.ts'
+import type { ListedLottery } from '../../../streams/lottery.ts'
 import type { ProofStep, RoundProof, RoundProofView } from '../../../streams/rounds.ts'
 import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
 import { renderApp } from '../../support/renderApp.tsx'
@@ -78,8 +82,13 @@ const computed = (change: Partial<Extract<RoundProofView, { kind: 'computed' }>>
   ...change,
 })
 
-const open = async (view: RoundProofView) => {
-  const fake = await renderApp(PATH, createFakeStreams())
+const lotteries = cell<Feed<readonly Pick<ListedLottery, 'lottery' | 'name'>[]>>(CONNECTING)
+vi.mock('../../../src/bindings/useLottery.ts', () => ({
+  useLottery: () => ({ feed: { list$: () => lotteries.state$ } }),
+}))
+
+const open = async (view: RoundProofView, path = PATH) => {
+  const fake = await renderApp(path, createFakeStreams())
   act(() => {
     fake.roundProof.set(view)
   })
@@ -142,6 +151,25 @@ describe('the page that proves a round', () => {
     })
     expect(screen.getByText('没有取到验证数据')).toBeTruthy()
     expect(screen.getAllByRole('button').length).toBeGreaterThan(0)
+  })
+
+  it('names a lottery as its list does, and by its number until that is known', async () => {
+    await open(computed(), '/rounds/lottery/201/20261120-1251')
+    expect(await screen.findByText('彩票 201 · 第 20261120-1251 期')).toBeTruthy()
+    const lottery = lotteryOf('201')
+    if (lottery === null) throw new Error('the table has lottery 201')
+    act(() => {
+      lotteries.set(live([{ lottery, name: '极速时时彩' }], FAKE_NOW))
+    })
+    expect(await screen.findByText('彩票 极速时时彩 · 第 20261120-1251 期')).toBeTruthy()
+  })
+
+  it.each([
+    ['/rounds/anchorGame/penalty/20261120-0418', '主播游戏 点球大战 · 第 20261120-0418 期'],
+    ['/rounds/casino/A12/20261120-0031', '真人视讯 A12 · 第 20261120-0031 期'],
+  ])('names the game of %s', async (path, words) => {
+    await open(computed(), path)
+    expect(screen.getByText(words)).toBeTruthy()
   })
 
   it('leads back', async () => {

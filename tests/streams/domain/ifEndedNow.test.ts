@@ -65,7 +65,7 @@ describe('a bet whose matches ended now', () => {
 
   it('of a series is what its settlement would pay, and nothing while a leg is open', () => {
     const legs = [orderLeg(), orderLeg({ matchId: '2' }), orderLeg({ matchId: '3' })]
-    const system = order({ series: '3:2+3', lines: 4, stake: money(4000, 'RMB'), legs })
+    const system = order({ series: '3:2+3', combinations: 4, stake: money(4000, 'RMB'), legs })
     expect(orderIfEndedNow(system, ['win', null, 'win'])).toBeNull()
     const series = seriesOf('3:2+3')
     if (series === null) throw new Error('no such series')
@@ -79,7 +79,7 @@ describe('a bet whose matches ended now', () => {
       outcome: 'part',
       profit: money(paid.minor - 4000, 'RMB'),
     })
-    const fold = order({ series: '3:3', lines: 1, stake: money(1000, 'RMB'), legs })
+    const fold = order({ series: '3:3', combinations: 1, stake: money(1000, 'RMB'), legs })
     expect(orderIfEndedNow(fold, ['win', 'lose', 'win'])).toEqual({
       outcome: 'lose',
       profit: money(-1000, 'RMB'),
@@ -87,11 +87,11 @@ describe('a bet whose matches ended now', () => {
   })
 
   it('makes nothing up from a series that does not fit its legs', () => {
-    const odd = order({ series: '3:2+3', lines: 7, legs: [orderLeg(), orderLeg(), orderLeg()] })
+    const odd = order({ series: '3:2+3', combinations: 7, legs: [orderLeg(), orderLeg(), orderLeg()] })
     expect(orderIfEndedNow(odd, ['win', 'win', 'win'])).toBeNull()
     const pair = [orderLeg(), orderLeg()]
-    expect(orderIfEndedNow(order({ series: '3:2', lines: 3, legs: pair }), ['win', 'win'])).toBeNull()
-    expect(orderIfEndedNow(order({ series: null, lines: 1, legs: pair }), ['win', 'win'])).toBeNull()
+    expect(orderIfEndedNow(order({ series: '3:2', combinations: 3, legs: pair }), ['win', 'win'])).toBeNull()
+    expect(orderIfEndedNow(order({ series: null, combinations: 1, legs: pair }), ['win', 'win'])).toBeNull()
     expect(orderIfEndedNow(order({ legs: [] }), [])).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ const MATCHES = ['m1', 'm2', 'm3', 'm4']
 function single(matchId: string, stake: number): Bet {
   return {
     series: SINGLE_SERIES,
-    lines: 1,
+    combinations: 1,
     legs: [aLeg(matchId)],
     unitStake: money(stake, 'RMB'),
   }
@@ -19,7 +19,7 @@ function single(matchId: string, stake: number): Bet {
 
 function listed(
   orderNo: string,
-  { series, lines, legs, unitStake }: Bet,
+  { series, combinations, legs, unitStake }: Bet,
   change: Partial<Order> = {},
 ): Order {
   return {
@@ -28,13 +28,13 @@ function listed(
     state: 'accepted',
     series,
     kind: legs.length > 1 ? 'parlay' : 'single',
-    ticket: lines > 1 ? 'multiple' : 'single',
-    lines,
+    ticket: combinations > 1 ? 'multiple' : 'single',
+    combinations,
     channel: null,
     placedAt: 0,
     settledAt: null,
-    stake: money(unitStake.minor * lines, unitStake.currency),
-    openStake: money(unitStake.minor * lines, unitStake.currency),
+    stake: money(unitStake.minor * combinations, unitStake.currency),
+    openStake: money(unitStake.minor * combinations, unitStake.currency),
     cashOut: { state: 'none', amount: money(0, unitStake.currency) },
     cashable: false,
     maxWin: money(1, unitStake.currency),

@@ -132,18 +132,18 @@ describe('offeredSeries', () => {
     [10, 1013, [45, 120, 210, 252, 210, 120, 45, 10, 1]],
   ])('covers %d legs with %d lines', (legs, lines, counts) => {
     const cover = offeredSeries(legs).at(-1)
-    expect(cover?.lines).toBe(lines)
+    expect(cover?.combinations).toBe(lines)
     expect(cover?.folds).toEqual(counts.map((count, index) => ({ size: index + 2, count })))
   })
 
   it('counts as many lines as can be listed', () => {
     for (let legs = 2; legs <= 10; legs++) {
-      for (const series of offeredSeries(legs)) expect(linesOf(series)).toHaveLength(series.lines)
+      for (const series of offeredSeries(legs)) expect(linesOf(series)).toHaveLength(series.combinations)
     }
     fc.assert(
       fc.property(anySeries, ({ legs, sizes }) => {
         const series = createSeries(legs, sizes)
-        expect(series === null ? null : linesOf(series)).toHaveLength(series?.lines ?? -1)
+        expect(series === null ? null : linesOf(series)).toHaveLength(series?.combinations ?? -1)
       }),
     )
   })

@@ -30,7 +30,8 @@ describe('a call of the news', () => {
 
   it('goes to the news domain', async () => {
     expect(await called('https://news.test/base')).toEqual({
-      ...{ answers: [{ ok: true, value: 7 }], urls: ['https://news.test/base/news'] },
+      answers: [{ ok: true, value: 7 }],
+      urls: ['https://news.test/base/news'],
     })
   })
 

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
-import { of } from 'rxjs'
-import { describe, expect, it } from 'vitest'
+import { NEVER, of, Subject } from 'rxjs'
+import { describe, expect, it, vi } from 'vitest'
 import type { Failure } from '../../../streams/domain/failure.ts'
+import { err, type Result } from '../../../streams/domain/result.ts'
+import type { GameBetCall, TakenGameBet } from '../../../streams/domain/rounds/gameBet.ts'
+import { gameRefusal } from '../../../streams/domain/rounds/gameRefusal.ts'
 import type { Round } from '../../../streams/domain/rounds/round.ts'
+import { createScope } from '../../../streams/kernel/scope.ts'
+import { constant } from '../../../streams/kernel/state.ts'
+import { createAnchorPanel } from '../../../streams/machines/anchorPanel/createAnchorPanel.ts'
 import {
   panelAction,
   panelAfter,
@@ -11,7 +17,10 @@ import {
 } from '../../../streams/machines/anchorPanel/panel.ts'
 import { panelExit } from '../../../streams/machines/anchorPanel/panelExit.ts'
 import { playing$ } from '../../../streams/machines/anchorPanel/playing.ts'
+import { createGameBets } from '../../../streams/machines/gameBets/createGameBets.ts'
+import { createGameBetStore } from '../../../streams/machines/gameBets/gameBetStore.ts'
 import { withMarbles } from '../../support/marbles.ts'
+import { createMemoryStore } from '../../support/ports.ts'
 
 const refusal = (reason: string, action: 'none' | 'tryAgain' | 'signIn' = 'none'): Failure => ({
   type: 'refusal',
@@ -74,6 +83,25 @@ describe('the choice', () => {
     )
   })
 
+  it('is there again when it was refused, in the round and the currency in which it was made', () => {
+    const stakes = { round: '1', currency: 'RMB', units: new Map([['jq', 10] as const]) } as const
+    const refused: PanelEvent = { type: 'refused', failure: refusal('aboveMax'), stakes }
+    const after = (...events: readonly PanelEvent[]) => {
+      const all: readonly PanelEvent[] = [
+        ...[{ type: 'round', round: '1' } as const, { type: 'tapped', option: 'jq' } as const],
+        ...[{ type: 'sent' } as const, ...events, refused],
+      ]
+      return all.reduce(panelAfter, panelState('RMB', 10))
+    }
+    expect([...after().chosen]).toEqual([['jq', 10]])
+    expect(after().refusal).toEqual(refusal('aboveMax'))
+    expect([...after({ type: 'tapped', option: 'bjq' }).chosen]).toEqual([['bjq', 10]])
+    expect(after({ type: 'round', round: '2' }).chosen.size).toBe(0)
+    expect(after({ type: 'currency', currency: 'USDT', units: 10 }).chosen.size).toBe(0)
+    const exit = { reason: 'maintenance', textKey: '', message: null, afterMs: 5000 }
+    expect(after({ type: 'exit', exit }).chosen.size).toBe(0)
+  })
+
   it('is sent only while the round takes bets and nothing is being sent', () => {
     const chosen = panelAfter(panelState('RMB', 10), { type: 'tapped', option: 'jq' })
     const round = { takesBets: true, sending: false, unknown: false }
@@ -81,6 +109,42 @@ describe('the choice', () => {
     expect(panelAction(chosen, { ...round, sending: true })).toBe('sending')
     expect(panelAction(chosen, { ...round, takesBets: false })).toBe('wait')
     expect(panelAction(panelState('RMB', 10), { ...round, unknown: true })).toBe('unknown')
+  })
+})
+
+describe('a panel', () => {
+  it('chooses again what was refused, after it was sent once', () => {
+    const scope = createScope((error) => {
+      throw error
+    })
+    const answer$ = new Subject<Result<readonly TakenGameBet[], Failure>>()
+    const send = vi.fn((_: GameBetCall) => answer$)
+    let now = 1000
+    let ids = 0
+    const newId = () => `id-${String((ids += 1)).padStart(6, '0')}`
+    const panel = createAnchorPanel(scope, {
+      game: 'penalty',
+      round$: constant({ ...DECIDED, state: 'open', result: null }),
+      oddsOf: () => 195_000,
+      bets: createGameBets(scope, {
+        lookUp: () => NEVER,
+        store: createGameBetStore(createMemoryStore({}), '17', 'anchorGame'),
+        told$: NEVER,
+      }),
+      ...{ send, failures$: NEVER, visible$: constant(true), newId },
+      ...{ now: () => now, rate: () => 1, localNow: () => now, msUntil: (at) => at - now },
+      first: { currency: 'RMB', units: 50 },
+    })
+    panel.tap('jq')
+    now += 1000
+    expect(panel.confirm()).toBe(true)
+    expect(panel.state$.value.chosen.size).toBe(0)
+    answer$.next(err(gameRefusal('oddsChanged')))
+    expect([...panel.state$.value.chosen]).toEqual([['jq', 50]])
+    expect(panel.state$.value.refusal).toMatchObject({ reason: 'oddsChanged' })
+    // Nothing is sent again by itself.
+    expect(send).toHaveBeenCalledTimes(1)
+    scope.end()
   })
 })
 

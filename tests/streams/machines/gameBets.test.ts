@@ -270,8 +270,8 @@ const steps: fc.Arbitrary<Step> = fc.record({
 })
 
 /**
- * A model of the platform: a call arrives once, after a time or never; it is taken when it arrives by its end, unless it
- * is refused. Answers may be lost, late or come twice, look-ups may fail, and the page may be loaded again.
+ * A model of the platform. A call arrives once, after a time or never, and is accepted if it arrives before its end
+ * and is not refused. Answers may be lost, late or duplicated, look-ups may fail, and the page may be reloaded.
  */
 describe('bets over random schedules', () => {
   beforeEach(() => {

@@ -48,7 +48,7 @@ function toyOrder(id: string, games: readonly string[], stake = 10_00): Placemen
     oddsFormat: 'europe',
     bets: games.map((game) => ({
       series: SINGLE_SERIES,
-      lines: 1,
+      combinations: 1,
       legs: [toyLeg(game)],
       unitStake: money(stake, 'USDT'),
     })),

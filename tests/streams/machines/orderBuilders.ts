@@ -51,7 +51,7 @@ export function anOrder(id = 'o1', change: Partial<PlacementOrder> = {}): Placem
     currency: 'RMB',
     acceptance: 'none',
     oddsFormat: 'europe',
-    bets: [{ series: '1:1', lines: 1, legs: [aLeg()], unitStake: money(10_000, 'RMB') }],
+    bets: [{ series: '1:1', combinations: 1, legs: [aLeg()], unitStake: money(10_000, 'RMB') }],
     validUntil: 30_000,
     ...change,
   }

@@ -214,6 +214,21 @@ describe('placements', () => {
     expect(store.load().map(({ order }) => order.id)).toEqual(['o1', 'o3'])
   })
 
+  it('whose combinations were stored as `lines` keep their number, and so their stake', () => {
+    const device = memory()
+    const { order, ...placement } = submitted(anOrder(), 0)
+    const bets = order.bets.map(({ combinations: _, ...bet }) => ({ ...bet, lines: 3 }))
+    device.set(
+      'touchline.placements.member.PMTY',
+      JSON.stringify([{ ...placement, order: { ...order, bets } }]),
+    )
+    const store = createPlacementStore(device, 'member', 'PMTY')
+    expect(store.load()[0]?.order.bets.map(({ combinations }) => combinations)).toEqual([3])
+    const known = submitted(anOrder('o2'), 0)
+    store.save(known)
+    expect(store.load()[1]).toEqual(known)
+  })
+
   it('start empty from storage that holds something else', () => {
     const device = memory()
     for (const junk of ['{', '[1,null,{"order":{}}]', '{"a":1}', 'null']) {

@@ -31,7 +31,7 @@ interface HangingCase {
   readonly readMs: number
 }
 
-/** Of each venue its page in docs/ says the times. */
+/** The times are documented on each venue's page in docs/. */
 const CASES: readonly HangingCase[] = [
   { code: 'PMTY', make: createPmty, leg: pmtyLeg(), bet: PMTY_PATHS.bet, betMs: 30_000, readMs: 10_000 },
   { code: 'FBTY', make: createFbty, leg: fbtyLeg(), bet: FBTY_PATHS.singles, betMs: 10_000, readMs: 10_000 },

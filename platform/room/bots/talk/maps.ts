@@ -1,6 +1,6 @@
 import { always, GIFT, type Talk, TALK, when } from './talk.ts'
 
-/** Lines for electronic games, whose score is the maps. */
+/** Lines for esports, whose score is the maps. */
 export const MAPS: Talk = {
   close: 1,
   cheers: 'score',

@@ -118,7 +118,7 @@ export function winToNil(team: TeamSide, period: FootballPeriod): Plan {
   })
 }
 
-/** Whether there is one at all in the period. */
+/** Whether there is any in the period. */
 export function anyScore(stat: FootballStat, period: FootballPeriod, every: number): Plan {
   return plan('anyScore', stat, period, {
     margin: ODDS_MARGIN,

@@ -96,7 +96,7 @@ function RefusedWays({ outcome, view, onClose }: OutcomeFooterProps) {
   const { slip } = useMember()
   const refused = outcome.bets.filter(({ state }) => outcome.phase === 'rejected' || state === 'rejected')
   const [only, ...more] = refused.flatMap((bet) => bet.legs)
-  const now = only === undefined || more.length > 0 ? null : presentLeg(view, only)
+  const present = only === undefined || more.length > 0 ? null : presentLeg(view, only)
   if (acceptsBetter(view, outcome)) return <BetterWays view={view} onClose={onClose} />
   return (
     <ButtonRow>
@@ -114,7 +114,9 @@ function RefusedWays({ outcome, view, onClose }: OutcomeFooterProps) {
           else slip.closeOutcome()
         }}
       >
-        {now === null ? t('slip.result.againAll') : t('slip.result.again', { price: now.presentOdds })}
+        {present === null
+          ? t('slip.result.againAll')
+          : t('slip.result.again', { price: present.presentOdds })}
       </Button>
     </ButtonRow>
   )

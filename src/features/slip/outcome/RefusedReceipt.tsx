@@ -12,7 +12,7 @@ export function RefusedReceipt({ outcome, view }: OutcomeProps) {
   const { t, i18n } = useTranslation()
   const legs = distinctBets(outcome).flatMap((bet) => bet.legs)
   const [only] = legs
-  const now = legs.length === 1 && only !== undefined ? presentLeg(view, only) : null
+  const present = legs.length === 1 && only !== undefined ? presentLeg(view, only) : null
   return (
     <Receipt
       outcome="refused"
@@ -20,7 +20,7 @@ export function RefusedReceipt({ outcome, view }: OutcomeProps) {
       text={
         acceptsBetter(view, outcome)
           ? t('slip.result.priceBetter')
-          : refusalWords(i18n, outcome, scoreWords(now?.score ?? null) ?? null)
+          : refusalWords(i18n, outcome, scoreWords(present?.score ?? null) ?? null)
       }
       amount={formatMoney(outcome.stake, { symbol: true })}
     >
@@ -42,14 +42,18 @@ interface RefusedLegProps {
 function RefusedLeg({ leg, view, byLine }: RefusedLegProps) {
   const { t } = useTranslation()
   const line = movedLine(view, leg)
-  const now =
+  const price =
     byLine || line !== null ? leg.agreedOdds : (presentLeg(view, leg)?.presentOdds ?? leg.agreedOdds)
   const moved = (before: string, after: string) => t('slip.result.oddsMoved', { before, after })
   return (
     <KeyValue
       label={legMatchWords(t, leg)}
       value={
-        line !== null ? moved(leg.line, line) : now === leg.agreedOdds ? now : moved(leg.agreedOdds, now)
+        line !== null
+          ? moved(leg.line, line)
+          : price === leg.agreedOdds
+            ? price
+            : moved(leg.agreedOdds, price)
       }
     />
   )

@@ -19,7 +19,7 @@ export interface ShoeStatistics {
 }
 
 /**
- * @param naturals counted by `endedNaturally` from the hands, because the codes of a history do not tell them.
+ * @param naturals counted by `endedNaturally` from the hands, because the codes of a history do not contain them.
  */
 export function shoeStatistics(history: History, naturals: number): ShoeStatistics {
   const outcomes = history.map(outcomeOf)

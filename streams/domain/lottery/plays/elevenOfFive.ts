@@ -12,7 +12,7 @@ const HALF = { ways: 1, of: 2 }
 /** Draws without their order. */
 const DRAWS = combinations(NUMBERS, DRAWN)
 
-/** So many of the numbers drawn. */
+/** A play on `size` of the drawn numbers. */
 function ofFive(playId: number, size: number): Play {
   return combination(
     { playId, seriesId: 4, together: combinations(DRAWN, size) },

@@ -27,7 +27,7 @@ function hasSign(sign: Value, draw: LotteryDraw): boolean {
   return ofYear !== null && Number(sign) === signOf(special(draw), ofYear)
 }
 
-/** So many of the six normal numbers. */
+/** A play on `size` of the six normal numbers. */
 function ofSix(playId: number, size: number, chance: Chance): Play {
   return combination(
     { playId, seriesId: 6, together: combinations(NORMAL.length, size) },

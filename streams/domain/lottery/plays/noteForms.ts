@@ -22,7 +22,7 @@ function anyOf<T>(list: readonly T[], below: Below): readonly T[] {
   return list.slice(place, place + 1)
 }
 
-/** Of these values, so many different ones in their order, each choice with the same chance. */
+/** Draws `size` different values and keeps their order. Each selection is equally likely. */
 function someOf(values: readonly Value[], size: number, below: Below): readonly Value[] {
   let missing = size
   return values.filter((_, index) => {
@@ -123,16 +123,16 @@ function differentNotes(choice: Choice, taken: readonly Value[] = []): number {
 interface CombinationNotes {
   /** How many values a note has. */
   readonly size: number
-  /** How many notes so many chosen values have. Missing for the number of their combinations. */
+  /** The number of notes of `chosen` values. Without it, the number of their combinations. */
   readonly count?: (chosen: number) => number
   /**
-   * How many notes win: `hits` of `chosen` values have come in the draw. Missing for the number of combinations of
-   * hits.
+   * The number of winning notes when `hits` of the `chosen` values were drawn. Without it, the number of combinations
+   * of the hits.
    */
   readonly won?: (hits: number, chosen: number, draw: LotteryDraw) => number
 }
 
-/** So many values of one group, in any order. */
+/** A play whose notes are `size` values of one group, in any order. */
 export function combination(
   { offered = always, ...head }: PlayHead,
   group: ValueGroup,

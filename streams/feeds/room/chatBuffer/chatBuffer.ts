@@ -5,20 +5,26 @@ import { dropOldest, type GapOf } from './overflow.ts'
 import { mergeInto } from './merge.ts'
 
 export interface ChatBounds {
+  /** Most lines in the list, and most lines that wait for `flush`. */
   readonly shown: number
   readonly pending: number
+  /** The rate of texts that can be read; texts above it are sampled. */
   readonly rate: Rate
+  /** Texts dropped within this time of each other are counted by one line. */
   readonly gapMergeMs: number
+  /** Welcomes within this time of each other share a line. */
   readonly welcomeMergeMs: number
 }
 
 export interface Arrival {
+  /** Local ms. */
   readonly now: number
   readonly memberId: string
   /** Texts above the readable rate are dropped, but not those of the history, which arrive at once. */
   readonly sampled: boolean
 }
 
+/** Most ids that are kept of messages that were withdrawn before they arrived. */
 const WITHDRAWN_AHEAD = 200
 /** Roughly the number of lines that a phone shows. */
 const IN_SIGHT = 12
@@ -48,7 +54,7 @@ export function takeMessages(
   arrival: Arrival,
   bounds: ChatBounds,
 ): ChatBuffer {
-  return messages.reduce((now, message) => takeMessage(now, message, arrival, bounds), buffer)
+  return messages.reduce((before, message) => takeMessage(before, message, arrival, bounds), buffer)
 }
 
 function takeMessage(
@@ -78,8 +84,8 @@ function takeText(buffer: ChatBuffer, message: Text, arrival: Arrival, bounds: C
   const entry = messageEntry(buffer, message, arrival.memberId)
   if (!arrival.sampled || isKept(entry)) return append(buffer, entry, bounds)
   const { bucket, taken } = takeToken(buffer.bucket, bounds.rate, arrival.now)
-  const now = { ...buffer, bucket }
-  return taken ? append(now, entry, bounds) : leaveOut(now, arrival.now, bounds)
+  const charged = { ...buffer, bucket }
+  return taken ? append(charged, entry, bounds) : leaveOut(charged, arrival.now, bounds)
 }
 
 function messageEntry(

@@ -16,7 +16,7 @@ import type { DptyLine, DptyMarket, DptyOption } from '../../../wire/dpty/match.
 import { dptyPlayId } from '../../../wire/dpty/markets.ts'
 import { marketSpecOf, oddsOf, optionStatusOf, sideOf } from '../numbers.ts'
 
-/** Kinds whose prices are in all formats, but in esports (docs/betting.md, 1.3). */
+/** Kinds whose prices have all odds formats, except in esports (docs/betting.md, 1.3). */
 const TWO_WAY: ReadonlySet<MarketSpec['kind']> = new Set<MarketSpec['kind']>([
   'winner',
   'handicap',
@@ -70,23 +70,23 @@ function readMarket(ptd: DptyMarket, sport: Sport, order: number, at: number): M
   }
 }
 
-/** What follows regular time is a match of its own. */
+/** Extra time and the shoot-out are matches of their own. */
 function subMatchOf({ period }: MarketSpec): Pick<Market, 'subMatch'> {
   if (period === 'extraTime') return { subMatch: 1 }
   return period === 'penalties' ? { subMatch: 2 } : {}
 }
 
-/** By place; if a place occurs twice, its first line is used. */
+/** Lines in the order of their slots. If a slot occurs twice, its first line is used. */
 function readLines(lines: readonly DptyLine[], of: OptionOf, at: number): readonly MarketLine[] {
-  const byPlace = new Map<number, MarketLine>()
+  const bySlot = new Map<number, MarketLine>()
   for (const wire of lines) {
     const line = readLine(wire, of, at)
-    if (line !== null && !byPlace.has(line.slot)) byPlace.set(line.slot, line)
+    if (line !== null && !bySlot.has(line.slot)) bySlot.set(line.slot, line)
   }
-  return [...byPlace.values()].toSorted((one, other) => one.slot - other.slot)
+  return [...bySlot.values()].toSorted((one, other) => one.slot - other.slot)
 }
 
-/** What an option is an answer to. */
+/** The market of an option. */
 interface OptionOf {
   readonly sport: Sport
   readonly spec: MarketSpec
@@ -114,10 +114,10 @@ function readLine({ sbim, bil }: DptyLine, of: OptionOf, at: number): MarketLine
   }
 }
 
-/** Shown with its status where the price cannot be bet on. */
+/** Placeholder (1.00001) for an option without a valid price. */
 const LEAST = 100_001 as Odds
 
-/** `null` without a known side, and where a line is missing. A price that is none suspends its option. */
+/** `null` if the side is unknown or the line is missing. An invalid price suspends the option. */
 function readOption(option: DptyOption, { sport, spec }: OptionOf): ReadOption | null {
   const side = sideOf(spec, option.hoa, option.n)
   const line = side === null ? undefined : homeLine(spec, side, option.h)

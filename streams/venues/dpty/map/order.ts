@@ -45,7 +45,7 @@ export function readOrder(record: DptyOrder, currency: Currency, names: NameChoi
   const over = isOver(state)
   const stake = unitsOrZero(record.productAmountTotal, own)
   const series = seriesOfCode(record.seriesType, record.details.length)
-  const lines = series === null ? 1 : (seriesOf(series)?.lines ?? 1)
+  const combinations = series === null ? 1 : (seriesOf(series)?.combinations ?? 1)
   const openStake = openStakeOf(record, stake)
   const legs = record.details.map((leg) => readLeg(leg, names))
   return {
@@ -54,8 +54,8 @@ export function readOrder(record: DptyOrder, currency: Currency, names: NameChoi
     state,
     series,
     kind: record.details.length > 1 ? 'parlay' : 'single',
-    ticket: lines > 1 ? 'multiple' : 'single',
-    lines,
+    ticket: combinations > 1 ? 'multiple' : 'single',
+    combinations,
     channel: channelOf(record.betChannel),
     placedAt: record.createTime,
     settledAt: over ? record.settleTime : null,
@@ -66,7 +66,7 @@ export function readOrder(record: DptyOrder, currency: Currency, names: NameChoi
     maxWin: unitsOrZero(record.maxWinAmount, own),
     returned: over ? unitsMoney(record.settleAmount, own) : null,
     profit: over ? unitsMoney(record.profitAmount, own) : null,
-    outcome: over ? outcomeOfOrder(record, legs, lines) : null,
+    outcome: over ? outcomeOfOrder(record, legs, combinations) : null,
     payout: payoutOf(record.billStatus) ?? usualPayout(state),
     rollbacks: record.rollbackNum,
     movements: record.moneyList.map((moved) => readMovement(moved, own)),
@@ -75,7 +75,7 @@ export function readOrder(record: DptyOrder, currency: Currency, names: NameChoi
   }
 }
 
-/** An order that was settled and is open again has a number of its own; one that is accepted may tell it too. */
+/** A rolled-back order has a state of its own; an accepted order with rollbacks counts as rolled back, too. */
 function stateOf({ status, rollbackNum, reserveStatus }: DptyOrder): OrderState {
   const state = withReservation(orderStateOf(status), reserveStatus)
   return state === 'accepted' && rollbackNum > 0 ? 'rolledBack' : state
@@ -93,12 +93,16 @@ function openStakeOf({ openAmount, preBetAmount }: DptyOrder, stake: Money): Mon
 }
 
 /** An order that was cashed out as a whole has no result; a series of several combinations may be won in part. */
-function outcomeOfOrder(record: DptyOrder, legs: readonly OrderLeg[], lines: number): Order['outcome'] {
+function outcomeOfOrder(
+  record: DptyOrder,
+  legs: readonly OrderLeg[],
+  combinations: number,
+): Order['outcome'] {
   if (cashOutStateOf(record.preSettle) === 'full') return null
   const named = outcomeOf(record.betAllResult)
   if (named !== null) return named
   if (seriesOfCode(record.seriesType, legs.length) === SINGLE_SERIES) return legs[0]?.outcome ?? null
-  return lines > 1 ? 'part' : null
+  return combinations > 1 ? 'part' : null
 }
 
 function readMovement({ type, amount, time }: DptyMovement, currency: Currency): Movement {
@@ -135,7 +139,7 @@ function readLeg(leg: DptyOrderLeg, { english }: NameChoice): OrderLeg {
   }
 }
 
-/** Numbers that are no result. */
+/** Numbers that stand for no result. */
 const NO_RESULTS: ReadonlySet<number> = new Set([0, 20, 21, 61])
 
 /** The numbers of results of a record that are not known. */

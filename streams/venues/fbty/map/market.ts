@@ -56,14 +56,14 @@ function subMatchOf({ period }: MarketSpec): number | null {
   return period === 'penalties' ? subMatchTypes.penalty : null
 }
 
-/** By place; if a place occurs twice, its first line is used. */
+/** Lines in the order of their slots. If a slot occurs twice, its first line is used. */
 function readLines(lines: readonly FbtyLine[], spec: MarketSpec, at: number): readonly MarketLine[] {
-  const byPlace = new Map<number, MarketLine>()
+  const bySlot = new Map<number, MarketLine>()
   for (const wire of lines) {
     const line = readLine(wire, spec, at)
-    if (line !== null && !byPlace.has(line.slot)) byPlace.set(line.slot, line)
+    if (line !== null && !bySlot.has(line.slot)) bySlot.set(line.slot, line)
   }
-  return [...byPlace.values()].toSorted((one, other) => one.slot - other.slot)
+  return [...bySlot.values()].toSorted((one, other) => one.slot - other.slot)
 }
 
 /** `null` if the market needs a line and the venue's is missing or invalid. */

@@ -57,7 +57,7 @@ function sportsOf(betType: BetType, list: FbtyListCount, counts: FbtyCounts): re
   return betType === 'parlay' ? [entry, ...sports] : [...sports.slice(0, 1), entry, ...sports.slice(1)]
 }
 
-/** The matches of hot leagues; there are none of outrights. */
+/** Number of matches in hot leagues; 0 for outrights. */
 function hotCount(betType: BetType, { hls }: FbtyCounts): number {
   if (betType === 'champion') return 0
   return hls.reduce((sum, { mt, lt }) => sum + (betType === 'live' ? lt : mt), 0)

@@ -43,8 +43,8 @@ export function readOrder(record: FbtyOrderRecord, currency: Currency): Order {
     series: seriesOfValue(record.sv, record.ops.length),
     kind: single ? 'single' : 'parlay',
     ticket: record.bn > 1 ? 'multiple' : 'single',
-    lines: record.bn,
-    // Only whether it was taken from a room is told.
+    combinations: record.bn,
+    // The venue reports only whether the bet was taken from a room.
     channel: record.pushType === FBTY_PUSH_TYPES.yes ? 'push' : null,
     placedAt: record.cte,
     settledAt: over ? record.stm : null,
@@ -69,7 +69,7 @@ export function readOrder(record: FbtyOrderRecord, currency: Currency): Order {
   }
 }
 
-/** Open again after its settlement was withdrawn, and cancelled with all its matches, have states of their own. */
+/** Adds states that the venue's number lacks: rolled back, and cancelled because all its matches were. */
 function stateOf({ st, ss, ops }: FbtyOrderRecord): OrderState {
   const state = orderStateOf(st)
   if (state === 'accepted' && ss > 0) return 'rolledBack'
@@ -86,7 +86,7 @@ function cashOutOf({ cots, cops, crl }: FbtyOrderRecord, open: Money, currency: 
   return { state: cancelled ? `${size}Cancelled` : size, amount }
 }
 
-/** A series that paid less than it could is told by its profit. */
+/** The venue reports a series that was won or lost in part as half win or half loss. */
 function outcomeOfOrder({ st, sert, sr }: FbtyOrderRecord): Order['outcome'] {
   if (st === CASHED_OUT) return null
   const named = outcomeOf(sr)

@@ -53,7 +53,7 @@ function outrightLines(play: PmtyPlay, spec: MarketSpec, at: number): readonly M
   ]
 }
 
-/** By slot; if a slot occurs twice, its first line is used. */
+/** Lines in the order of their slots. If a slot occurs twice, its first line is used. */
 function readLines(lines: readonly PmtyLine[], spec: MarketSpec, at: number): readonly MarketLine[] {
   const bySlot = new Map<number, MarketLine>()
   for (const wire of lines) {

@@ -55,7 +55,7 @@ export function readOrder(record: OrderRecord, currency: Currency): Order {
     series: seriesOfCode(record.seriesType, legs.length),
     kind: kindOf(record, legs.length),
     ticket: ticketOf(record),
-    lines: record.seriesSum,
+    combinations: record.seriesSum,
     channel: channelOfCode(record.betChannel),
     placedAt: record.betTime,
     settledAt: over ? record.settleTime : null,

@@ -128,8 +128,17 @@ describe('a sports bet in the list', () => {
     const orderNo = await made.sport(better)
     const [open] = (await made.list(better, { status: '0' })).records
     expect(open).toMatchObject({
-      ...{ orderNo, gameCode: 'PMTY', gameName: 'PM体育', option: '1:1', legs: 1 },
-      ...{ roundNo: null, result: null, orderStatus: 0, outcome: 0, profitAmount: null, settleTime: null },
+      orderNo,
+      gameCode: 'PMTY',
+      gameName: 'PM体育',
+      option: '1:1',
+      legs: 1,
+      roundNo: null,
+      result: null,
+      orderStatus: 0,
+      outcome: 0,
+      profitAmount: null,
+      settleTime: null,
     })
     await made.platform.book.cancel(orderNo)
     expect((await made.list(better, { status: '0' })).records).toEqual([])

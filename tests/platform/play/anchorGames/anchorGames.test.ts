@@ -141,7 +141,7 @@ describe('a round', () => {
     expect((await made.control.ledger()).balanced).toBe(true)
   })
 
-  it('tells the room of a bet once, and of a win', async () => {
+  it('reports a bet to the room once, and a win', async () => {
     await made.pass(6_000)
     await until('bet')
     const member = await player()
@@ -236,7 +236,7 @@ describe('a bet is refused', () => {
     })
   })
 
-  it('in a currency that the member does not have, whose limits are not told either', async () => {
+  it('in a currency that the member does not have, whose limits are not answered either', async () => {
     await made.until('bet')
     const { call, bet } = await made.player('USDT')
     const { data } = await call(anchorGamePaths.config, { gameCode: 'penalty' })

@@ -36,7 +36,7 @@ describeOnDatabases('processes that play the same tables', ({ kind, store, other
     expect(answers.map(({ code }) => code)).toEqual([0, 0])
     expect(await other.present(TABLE)).toMatchObject({ round: first?.round })
     await until(is('decided'))
-    // Both tell the same cards, and the same shoe.
+    // Both report the same cards, and the same shoe.
     const [told, toldThere] = [await here.tables([TABLE]), await there.tables([TABLE])]
     expect(toldThere[0]?.round?.result).toEqual(told[0]?.round?.result)
     expect(toldThere[0]?.shoe).toEqual(told[0]?.shoe)

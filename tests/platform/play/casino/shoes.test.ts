@@ -95,7 +95,7 @@ describe('the shoes of a table', () => {
     }
   })
 
-  it('are told before each round as they were played', async () => {
+  it('are listed before each round as they were played', async () => {
     const shoe = numberOf(rounds[0] as StoredRound)
     const of = rounds.filter((round) => numberOf(round) === shoe)
     const histories = createShoeHistories({ ofShoe: () => Promise.resolve(of) })

@@ -92,7 +92,7 @@ describe('the casino on the platform', () => {
     expect(data).toMatchObject({ history: ['B06'] })
   })
 
-  it('pays a bet, tells it in the list and the records, and shows the round again', async () => {
+  it('pays a bet, shows it in the list and the records, and shows the round again', async () => {
     const member = await casino.member()
     await casino.runUntil('A13', 'announced')
     const { round } = await casino.runUntil('A13', 'open')
@@ -175,7 +175,7 @@ describe('the casino on the platform', () => {
     expect(await casino.balance(member.id)).toBe(10_000_00)
   })
 
-  it('tells the games of each type', async () => {
+  it('answers the games of each type', async () => {
     const games = async (gameType: number) =>
       (await casino.site.call(GAME_TYPES_PATH, { gameType })).data as { games: object[] }
     expect(await games(2)).toEqual(answers.GAMES.answer.fields)

@@ -160,7 +160,7 @@ describe('past draws', () => {
     expect(today.map(({ planId }) => planId)).toEqual([second.planId, first.planId])
     await expect(history({ ticketId: '201', day: '20261119' })).resolves.toEqual([])
     await expect(history({ ticketId: '601', day: '20261121' })).resolves.toEqual([])
-    // The list tells the newest draw, and so does the page.
+    // The list and the page show the newest draw.
     const [, , row] = await rows(LOTTERY_LIST_PATHS.all)
     expect(row).toMatchObject({ lastPlanId: second.planId, lastNumbers: draw?.numbers })
     const page = await member.get(LOTTERY_PATHS.page, { ticketId: '201' })
@@ -183,7 +183,7 @@ describe('past draws', () => {
 })
 
 describe('the member', () => {
-  it('is told who pays', async () => {
+  it('learns which wallet pays', async () => {
     const answer = await member.post(LOTTERY_PATHS.login)
     expect(answer.data).toEqual({
       loginName: member.name,

@@ -24,7 +24,7 @@ export type Ask = (path: string, body?: object) => Promise<LotteryAnswer>
 export interface LotteryMember {
   readonly id: number
   readonly name: string
-  /** Of the launch of the lottery. */
+  /** The token of the lottery's launch. */
   readonly token: string
   readonly post: Ask
   /** With a query. */

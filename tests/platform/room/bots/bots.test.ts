@@ -146,7 +146,7 @@ describe('bots', () => {
     expect(received(living[5]?.roomId)).toBeLessThan(received(busiest?.roomId))
   })
 
-  it('say the same for the same seed and times, and nothing when they are told to be silent', () => {
+  it('say the same for the same seed and times, and nothing when they are switched off', () => {
     const words = (crew: Crew) => listen(crew).posted.map(({ message }) => JSON.stringify(message))
     expect(words('once').length).toBeGreaterThan(20)
     expect(words('again')).toEqual(words('once'))
@@ -221,7 +221,7 @@ describe('bots', () => {
     expect(reverted).toBeLessThan(ids.size / 2)
   })
 
-  it('tell of activities, in a room never two within four minutes, however much is said', () => {
+  it('announce activities, in a room never two within four minutes, however much is said', () => {
     const { posted } = listen('crowded')
     const times = new Map<string, number[]>()
     for (const { roomId, message } of posted) {

@@ -3,7 +3,7 @@ import { createGroupCommit } from '../../../../platform/room/chat/groupCommit.ts
 import type { GroupCommit } from '../../../../platform/room/chat/groupCommit.ts'
 
 const BATCH_MS = 200
-const SETTINGS = { batchMs: BATCH_MS, textLotsApartMs: 250 }
+const SETTINGS = { batchMs: BATCH_MS, textGroupsApartMs: 250 }
 
 /** Times on a clock that the test sets; the first batch was sent at 0. */
 function createTimes(settings = SETTINGS): { readonly times: GroupCommit; readonly clock: { now: number } } {
@@ -37,7 +37,7 @@ it('writes once for each batch in a busy room, shortly before the batch', () => 
   expect(begun).toEqual([0, 185, 385, 585, 785, 985])
 })
 
-it('begins earlier after lots that took long, at most half the time between two batches', () => {
+it('begins earlier after groups that took long, at most half the time between two batches', () => {
   const { times, clock } = createTimes()
   times.begin('room')
   times.took(30)
@@ -70,8 +70,8 @@ it('does not wait for batches that are not sent', () => {
   expect(unsent.wait('room')).toBe(150)
 })
 
-it('never waits when lots may follow each other at once', () => {
-  const { times } = createTimes({ batchMs: BATCH_MS, textLotsApartMs: 0 })
+it('never waits when groups may follow each other at once', () => {
+  const { times } = createTimes({ batchMs: BATCH_MS, textGroupsApartMs: 0 })
   times.begin('room')
   expect(times.wait('room')).toBe(0)
 })

@@ -58,7 +58,7 @@ describe.skipIf(!serverExpected || !redisExpected)(
       return client
     }
 
-    it('tells all members the same messages, each once and in one order', async () => {
+    it('sends all members the same messages, each once and in one order', async () => {
       const [here, there] = [
         await connect(one, await someone(one)),
         await connect(other, await someone(other)),
@@ -152,7 +152,7 @@ describe.skipIf(!serverExpected || !redisExpected)(
   },
 )
 
-it('a platform that is told of a Redis that is not there does not start', async () => {
+it('a platform whose Redis does not answer does not start', async () => {
   const log = pino({ level: 'silent' })
   await expect(shareRooms('redis://:secret@127.0.0.1:1', 'nobody', log)).rejects.toThrow('127.0.0.1:1')
 })

@@ -54,7 +54,7 @@ describe('slow mode of a full room', () => {
   })
   afterAll(() => harness.end())
 
-  it('begins and ends with the members, is told to them, and gives way to that of the admins', async () => {
+  it('begins and ends with the members, is sent to them, and gives way to that of the admins', async () => {
     const [one, two, three] = [await harness.member(), await harness.member(), await harness.member()]
     const first = await one.connect()
     expect((await first.enter()).state.fullSlowMs).toBe(0)

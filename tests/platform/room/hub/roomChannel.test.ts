@@ -38,7 +38,7 @@ const welcome = (id: string, level: number) => ({
 })
 
 describe('a room in one process', () => {
-  it('tells every message once and in order, however they come in', () => {
+  it('sends every message once and in order, however they come in', () => {
     const arrivals = fc.integer({ min: 1, max: 40 }).chain((count) => {
       const seqs = Array.from({ length: count }, (_, index) => index + 1)
       return fc.tuple(
@@ -112,7 +112,7 @@ describe('a room in one process', () => {
     expect(channel.state.pinned).toBeNull()
   })
 
-  it('tells the slow mode of a full room when it is given, also alone', () => {
+  it('sends the slow mode of a full room when it is given, also alone', () => {
     const channel = createRoomChannel(EMPTY, [], LIMITS)
     expect(channel.take(null, null)).toBeNull()
     expect(channel.take(null, 0)).toMatchObject({ messages: [], viewers: null, fullSlowMs: 0 })
@@ -120,7 +120,7 @@ describe('a room in one process', () => {
     expect(channel.take(null)).not.toHaveProperty('fullSlowMs')
   })
 
-  it('tells the last of values, the highest of welcomes, and viewers when they changed', () => {
+  it('sends the last of values, the highest of welcomes, and viewers when they changed', () => {
     const channel = createRoomChannel(EMPTY, [], LIMITS)
     channel.pass('one', welcome('old', 0))
     channel.pass('one', welcome('new', 0))

@@ -39,7 +39,7 @@ const pin = (text: string, client = admin, cid: string = randomUUID()) =>
 const pinned = async () => (await member.enter(null, ROOM)).state.pinned
 
 describe('the notice of a room', () => {
-  it('is told to everybody, and to who joins later; the last one wins, until it is removed', async () => {
+  it('is sent to everybody, and to members who join later; the last one wins, until it is removed', async () => {
     expect(await pin('')).toMatchObject({ code: 'already' })
     const first = await pin('今晚\n 八点\u200b 抽奖')
     const second = await pin('改到九点')

@@ -297,7 +297,7 @@ describe('the order token', () => {
 })
 
 describe('records', () => {
-  it('of settled bets tell what came back', async () => {
+  it('of settled bets have what came back', async () => {
     const [row] = await place([await entry()])
     test.world.finish('early-1', { 'goals.match': [2, 0], 'goals.firstHalf': [1, 0] })
     await test.pass(1000)

@@ -93,7 +93,7 @@ describe('what is listed under the base of esports', () => {
     expect(sports.map(({ sid }) => sid)).toEqual([11])
   })
 
-  it('has lists of all games or of one, whose numbers the counts tell', async () => {
+  it('has lists of all games or of one, whose numbers are those of the counts', async () => {
     const rows = await counts()
     const sumOf = (di: number) => rows.reduce((sum, { days }) => sum + (days[di]?.c ?? 0), 0)
     expect(await listed({})).toHaveLength(sumOf(0))

@@ -55,8 +55,18 @@ it('offers a shared bet, which is put into the slip or not', async () => {
     room.copyOffer.set({
       stake: money(8000, 'RMB'),
       share: {
-        ...{ type: 'orderShare', shareId: 's1', venue: 'PMTY', siteId: '1', cid: null },
-        ...{ series: wholeSeries(1), legs, followers: 0, seq: 1, id: 's', at: 0, from },
+        type: 'orderShare',
+        shareId: 's1',
+        venue: 'PMTY',
+        siteId: '1',
+        cid: null,
+        series: wholeSeries(1),
+        legs,
+        followers: 0,
+        seq: 1,
+        id: 's',
+        at: 0,
+        from,
       },
     })
   })

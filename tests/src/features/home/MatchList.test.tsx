@@ -55,8 +55,16 @@ async function listed(change: Partial<Match>) {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800)
   const { match, pages } = row$.value
   const group = {
-    ...({ leagueId: 'l', name: '英超', favourite: false, part: null, sticky: false } as const),
-    ...{ sport: match.sport, folded: false, count: 1, pages, matchIds: ['m1'] },
+    leagueId: 'l',
+    name: '英超',
+    favourite: false,
+    part: null,
+    sticky: false,
+    sport: match.sport,
+    folded: false,
+    count: 1,
+    pages,
+    matchIds: ['m1'],
   }
   fake.home.update((view) => ({ ...view, list: live([group], FAKE_NOW) }))
   await renderApp('/app/home/home-sport', fake)

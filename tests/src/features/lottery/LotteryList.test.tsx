@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
@@ -23,14 +24,32 @@ if (FIVE === null || DIRECT === null) throw new Error('the tables have lottery 2
 const SALE = drawOnSale(FIVE, NOW)
 
 const ROW: ListedLottery = {
-  ...{ lottery: FIVE, name: '极速时时彩', icon: '', status: 'open', message: '' },
-  ...{ sale: SALE, last: null, collected: false },
+  lottery: FIVE,
+  name: '极速时时彩',
+  icon: '',
+  status: 'open',
+  message: '',
+  sale: SALE,
+  last: null,
+  collected: false,
 }
 const CHASE: LotteryChase = {
-  ...{ chaseNo: 'TC01', lottery: FIVE, name: ROW.name, play: DIRECT, playName: '后三直选' },
-  ...{ numbers: '2|0|4', notes: 1, stopOnWin: true, state: 'inProgress', draws: 10, drawn: 4 },
-  ...{ cost: money(20_00, 'RMB'), open: money(12_00, 'RMB'), givenBack: money(0, 'RMB') },
-  ...{ won: money(0, 'RMB'), placedAt: NOW },
+  chaseNo: 'TC01',
+  lottery: FIVE,
+  name: ROW.name,
+  play: DIRECT,
+  playName: '后三直选',
+  numbers: '2|0|4',
+  notes: 1,
+  stopOnWin: true,
+  state: 'inProgress',
+  draws: 10,
+  drawn: 4,
+  cost: money(20_00, 'RMB'),
+  open: money(12_00, 'RMB'),
+  givenBack: money(0, 'RMB'),
+  won: money(0, 'RMB'),
+  placedAt: NOW,
 }
 
 const rows = cell<Feed<readonly ListedLottery[]>>(live([ROW], NOW))
@@ -131,4 +150,28 @@ it('has a ring that fills with the time of sale, and says nothing', async () => 
     expect(ringOf()?.textContent).toBe('')
     unmount()
   }
+})
+
+it('says when a sealed draw is drawn, where that takes minutes, until its numbers are there', async () => {
+  const lottery = lotteryOf('203')
+  if (lottery === null) throw new Error('the table has lottery 203')
+  // 21:11 in UTC+8: sealed a minute ago, drawn at 21:25.
+  clock.now = Date.parse('2026-11-20T21:11:00+08:00')
+  const row: ListedLottery = {
+    ...{ ...ROW, lottery, name: '每日五位', sale: drawOnSale(lottery, clock.now) },
+    last: { planId: '20261119', numbers: [7, 2, 0, 5, 4], voided: false, drawAt: null },
+  }
+  rows.set(live([row], clock.now))
+  await show()
+  const drawnAt = dayjs(Date.parse('2026-11-20T21:25:00+08:00')).format('HH:mm')
+  expect(screen.getByText(`第 1120 期已封盘，${drawnAt} 开奖`)).toBeTruthy()
+  expect(screen.queryByText(/^开奖号码/)).toBeNull()
+  expect(screen.queryByText('开奖中')).toBeNull()
+  act(() => {
+    const last = { planId: '20261120', numbers: [1, 2, 3, 4, 5], voided: false, drawAt: null }
+    rows.set(live([{ ...row, last }], clock.now))
+  })
+  expect(screen.queryByText(/已封盘，/)).toBeNull()
+  expect(screen.getByText('开奖号码 1 2 3 4 5')).toBeTruthy()
+  rows.set(live([ROW], NOW))
 })

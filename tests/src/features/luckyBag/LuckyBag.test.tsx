@@ -96,6 +96,39 @@ it('has no button for its sender, and closes itself without a bag', async () => 
   expect(onClose).toHaveBeenCalled()
 })
 
+it('says that it is out in a sheet as high as the form was, with a picture and one button at its foot', async () => {
+  let resized: () => void = () => undefined
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(onChange: () => void) {
+        resized = onChange
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(365)
+  try {
+    const room = createFakeRoom()
+    const onClose = vi.fn()
+    await show(<PutBagSheet bags={room.model.bags} onClose={onClose} />)
+    resized()
+    height.mockReturnValue(180)
+    act(() => {
+      room.putBag.set({ phase: 'made', refusal: null })
+    })
+    resized()
+    const sheet = screen.getByRole('dialog')
+    expect([sheet.style.minHeight, screen.queryAllByRole('textbox')]).toEqual(['365px', []])
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledOnce()
+  } finally {
+    height.mockRestore()
+    vi.unstubAllGlobals()
+  }
+})
+
 it('is put out after a second press, and never while an outcome is unknown', async () => {
   const room = createFakeRoom()
   await show(<PutBagSheet bags={room.model.bags} onClose={() => undefined} />)

@@ -12,8 +12,17 @@ import { createFakeStreams } from '../../../support/fakeStreams.ts'
 import { createI18n } from '../../../support/i18n.ts'
 
 const RESERVED: OpenBet = {
-  ...{ group: 'sport', orderNo: '9003', venue: 'FBTY', name: '飞鸟体育', round: null, selection: '主胜' },
-  ...{ chosen: null, odds: 250_000, stake: money(100_00, 'RMB'), legs: 1, placedAt: 1_795_150_380_000 },
+  group: 'sport',
+  orderNo: '9003',
+  venue: 'FBTY',
+  name: '飞鸟体育',
+  round: null,
+  selection: '主胜',
+  chosen: null,
+  odds: 250_000,
+  stake: money(100_00, 'RMB'),
+  legs: 1,
+  placedAt: 1_795_150_380_000,
 }
 
 async function show(list: AllOpenList, bets: readonly OpenBet[]) {
@@ -23,7 +32,9 @@ async function show(list: AllOpenList, bets: readonly OpenBet[]) {
     <I18nextProvider i18n={await createI18n('CMN')}>
       <StreamsProvider streams={createFakeStreams().streams}>
         <AllOpen
-          {...{ list, onList, onBet }}
+          list={list}
+          onList={onList}
+          onBet={onBet}
           bets={{ list$: constant(feed), refresh: vi.fn() }}
           chases={{ list$: constant(live([], 0)), refresh: vi.fn() }}
         />

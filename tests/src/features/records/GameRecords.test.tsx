@@ -156,6 +156,38 @@ it('shows what was chosen in a lottery, and what was drawn', async () => {
   expect(screen.getByText('1 2 | 3 | 4 · 第 20261120-0418 期 · 开奖 1 3 4')).toBeTruthy()
 })
 
+it('does not call a bet won from which less than its stake came back', async () => {
+  const over = { ...BET, status: 'settled', outcome: 'won', stake: money(4_00, 'RMB') } as const
+  const back = (orderNo: string, minor: number) => ({
+    ...{ ...over, orderNo, returned: money(minor, 'RMB'), profit: money(minor - 400, 'RMB') },
+  })
+  records.update((before) => ({
+    ...{ ...before, settled: true },
+    list: live({ ...LIST, records: [back('TP05', 390), back('TP06', 400), back('TP07', 780)] }, 0),
+  }))
+  await show('lottery', null)
+  const names = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+  expect(names).toEqual([
+    '极速3D，部分返还，投注额 4.00',
+    '极速3D，退回本金，投注额 4.00',
+    '极速3D，中，投注额 4.00',
+  ])
+  records.update((before) => ({ ...before, settled: false }))
+})
+
+it('says why a bet without commission has paid half, and nothing beside one that has paid in full', async () => {
+  const banker: GameBetRecord = {
+    ...{ ...BET, product: 'casino', game: 'C02', gameName: '极速百家乐 C02', numbers: null, odds: 200_000 },
+    ...{ option: '3031', optionName: '庄（免佣）', status: 'settled', outcome: 'won' },
+    ...{ stake: money(10_00, 'RMB'), returned: money(15_00, 'RMB'), profit: money(5_00, 'RMB') },
+  }
+  const full = { ...banker, orderNo: 'TP08', returned: money(20_00, 'RMB'), profit: money(10_00, 'RMB') }
+  records.update((before) => ({ ...before, list: live({ ...LIST, records: [banker, full] }, 0) }))
+  await show('casino', null)
+  expect(screen.getByText('第 20261120-0418 期 · 庄以 6 点赢，赔一半')).toBeTruthy()
+  expect(screen.getByText('第 20261120-0418 期')).toBeTruthy()
+})
+
 it('leaves the focus and the currency where no bet is sought', async () => {
   await show('lottery', null)
   expect(setCurrency).not.toHaveBeenCalled()

@@ -189,7 +189,7 @@ describe('an outcome on the slip sheet', () => {
     const order = anOrder('o', {
       bets: ['m1', 'm2'].map((id) => ({
         series: SINGLE_SERIES,
-        lines: 1,
+        combinations: 1,
         legs: [aLeg(id)],
         unitStake: money(10_000, 'RMB'),
       })),

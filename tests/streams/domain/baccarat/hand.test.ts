@@ -31,7 +31,7 @@ describe('cards', () => {
   })
 })
 
-/** The chart as it is printed at tables: banker's points by player's third card 0 to 9, and - for a player who stood. */
+/** The printed chart of the tables: banker's points by player's third card 0 to 9; - for a player who stood. */
 const CHART: Readonly<Record<number, string>> = {
   0: 'DDDDDDDDDD D',
   1: 'DDDDDDDDDD D',

@@ -31,8 +31,8 @@ export function drawnOneByOne(marks: readonly string[]): readonly Place[] {
 }
 
 /**
- * The marks of a derived road by looking at places, as players do: beside the win, k columns to the left, there is a win
- * (R), or one ends just above (B), or nothing for at least two rows (R). A new column compares the two before it.
+ * The marks of a derived road by looking at places, as players do: beside the win, k columns to the left, there is a
+ * win (R), or one ends just above (B), or nothing for at least two rows (R). A new column compares the two before it.
  */
 export function derivedByPlaces(wins: string, k: number): string {
   const columns: number[] = []

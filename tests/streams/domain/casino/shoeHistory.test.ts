@@ -84,8 +84,11 @@ describe('the history of a shoe', () => {
   it('of a table that is not on has all rounds of the shoe, and the next one goes on from it', () => {
     const told = toldHistory(null, { ...SHOE, results: [[3001, 3031], [3003]], before: null, naturals: 0 })
     expect(told).toEqual({
-      ...{ shoe: SHOE.number, first: SHOE.first, before: numbered(33) },
-      ...{ results: [[3001, 3031], [3003]], naturals: 0 },
+      shoe: SHOE.number,
+      first: SHOE.first,
+      before: numbered(33),
+      results: [[3001, 3031], [3003]],
+      naturals: 0,
     })
     expect(withRounds(told, [open(33)])).toBe(told)
     expect(withRounds(told, [{ ...open(1), round: numbered(1, '20261121') }])).toBeNull()

@@ -108,7 +108,7 @@ describe('chances of PK10 by the orders of the places that a play is about', () 
 describe('chances of mark six by the places of the chosen numbers', () => {
   const OTHERS = range(20, 49)
 
-  /** Draws in which these numbers, of 1 to 19, lie at each of the 49 places once; from place 7 on they are not drawn. */
+  /** Draws with these numbers (1 to 19) once at each of the 49 places; from place 7 on they are not drawn. */
   function* drawsWith(numbers: readonly number[]): Generator<readonly number[]> {
     for (const places of placements(numbers, 49)) {
       yield range(0, 6).map((place) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarDay } from '../../../../streams/domain/calendar.ts'
 import { type Lottery, LOTTERIES, lotteryOf } from '../../../../streams/domain/lottery/lotteries.ts'
 import {
+  awaitedDraw,
   dayDigits,
   dayOfDigits,
   drawOfPlan,
@@ -168,6 +169,36 @@ describe('planned draws', () => {
     expect(dayOfDigits('20261120')).toBe(day)
     expect(['', '2026112', '20261131', '00000000', '2026-11-2', 'abcdefgh'].map(dayOfDigits)).toEqual(
       Array.from({ length: 6 }, () => null),
+    )
+  })
+})
+
+describe('the draw that is awaited', () => {
+  it.each([
+    ['203', '2026-11-20T21:09:59', null],
+    ['203', '2026-11-20T21:10:00', '20261120'],
+    ['203', '2026-11-20T21:24:59', '20261120'],
+    // A minute for a draw that is told late.
+    ['203', '2026-11-20T21:25:59', '20261120'],
+    ['203', '2026-11-20T21:26:00', null],
+    // Thursday, and none on a Friday.
+    ['601', '2026-11-19T21:29:59', '2026-139'],
+    ['601', '2026-11-20T21:29:59', null],
+    // Five seconds between seal and draw: nothing to wait for.
+    ['101', '2026-11-20T21:09:57', null],
+  ])('of lottery %s at %s is %s', (ticketId, time, planId) => {
+    expect(awaitedDraw(found(ticketId), at(time))?.planId ?? null).toBe(planId)
+  })
+
+  it('is sealed, is the one before that on sale, and of lotteries that take minutes only', () => {
+    fc.assert(
+      fc.property(anyLottery, anyTime, (lottery, now) => {
+        const awaited = awaitedDraw(lottery, now)
+        if (awaited === null) return
+        expect(lottery.sealedBeforeMs).toBeGreaterThanOrEqual(60_000)
+        expect(awaited.sealsAt).toBeLessThanOrEqual(now)
+        expect(awaited.sealsAt).toBe(drawOnSale(lottery, now).opensAt)
+      }),
     )
   })
 })

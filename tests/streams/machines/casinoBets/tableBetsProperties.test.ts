@@ -24,9 +24,21 @@ const LIMITS = memberLimits({ min: 2000, max: 5_000_000 })
 const RUNS = 60
 
 const OPEN: Round = {
-  ...{ product: 'casino', game: 'A12', round: '20261120-0001', state: 'open', commitment: 'a'.repeat(64) },
-  ...{ opensAt: BEGINS, sealsAt: BEGINS + BETTING_MS, resultAt: BEGINS + BETTING_MS + 1000 },
-  ...{ paysAt: null, endsAt: null, retryAt: null, seed: null, result: null, shoe: null, version: null },
+  product: 'casino',
+  game: 'A12',
+  round: '20261120-0001',
+  state: 'open',
+  commitment: 'a'.repeat(64),
+  opensAt: BEGINS,
+  sealsAt: BEGINS + BETTING_MS,
+  resultAt: BEGINS + BETTING_MS + 1000,
+  paysAt: null,
+  endsAt: null,
+  retryAt: null,
+  seed: null,
+  result: null,
+  shoe: null,
+  version: null,
 }
 
 function roundOf(number: number): Round {

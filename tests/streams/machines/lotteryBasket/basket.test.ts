@@ -113,7 +113,11 @@ describe('the basket of a lottery', () => {
         const after = basketAfter(before, { type: 'keep', id: 'a' })
         const [line] = after.bets
         expect(line).toEqual({
-          ...{ id: 'a', play, choice, unit: oneUnit, multiple: times },
+          id: 'a',
+          play,
+          choice,
+          unit: oneUnit,
+          multiple: times,
           notes: oracleNotes(play.playId, choice).length,
         })
         expect(after.choice.flat()).toEqual([])

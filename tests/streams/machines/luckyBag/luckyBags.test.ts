@@ -54,7 +54,11 @@ function bench(answers: {
   let cids = 0
   const opened = countSubscriptions(answers.open ?? of<BagAnswer>({ type: 'unknown' }))
   const driver = createLuckyBags(scope, {
-    ...{ news$: source.source$, open: () => opened.source$, put, read, onMoney },
+    news$: source.source$,
+    open: () => opened.source$,
+    put,
+    read,
+    onMoney,
     newCid: () => `cid${String((cids += 1))}`,
   })
   return { scope, news$, source, onMoney, read, put, opened, driver }

@@ -12,7 +12,11 @@ import { countSubscriptions } from '../../../support/subscriptionCount.ts'
 
 const lost: Failure = { type: 'transport', kind: 'timeout' }
 const signedOut: Failure = {
-  ...{ type: 'refusal', reason: 'auth', textKey: 'errors.site.auth', message: null, action: 'signIn' },
+  type: 'refusal',
+  reason: 'auth',
+  textKey: 'errors.site.auth',
+  message: null,
+  action: 'signIn',
 }
 
 function openScope() {
@@ -31,7 +35,10 @@ describe('the form of a match', () => {
       const onStored = vi.fn()
       const onAnswered = vi.fn()
       const form = createPredictionForm(scope, {
-        ...{ send: () => answer.source$, find: () => NEVER, onStored, onAnswered },
+        send: () => answer.source$,
+        find: () => NEVER,
+        onStored,
+        onAnswered,
       })
       form.enter({ home: 2, away: 1 })
       expectObservable(defer(() => form.form$)).toBe('a 999ms b', {
@@ -79,7 +86,9 @@ describe('the form of a match', () => {
       const scope = openScope()
       const asked = countSubscriptions(cold('10ms (a|)', { a: err(lost) }))
       const form = createPredictionForm(scope, {
-        ...{ send: () => of(err(lost)), find: () => asked.source$, ...quiet() },
+        send: () => of(err(lost)),
+        find: () => asked.source$,
+        ...quiet(),
       })
       form.enter({ home: 0, away: 0 })
       form.send()
@@ -93,7 +102,8 @@ describe('the form of a match', () => {
   it('takes an unexpected error for a lost answer, and keeps what was entered when the question is refused', () => {
     const scope = openScope()
     const form = createPredictionForm(scope, {
-      ...{ send: () => throwError(() => new Error('broken')), find: () => of(err(signedOut)) },
+      send: () => throwError(() => new Error('broken')),
+      find: () => of(err(signedOut)),
       ...quiet(),
     })
     form.enter({ home: 3, away: 0 })

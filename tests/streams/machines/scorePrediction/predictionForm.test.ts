@@ -13,7 +13,11 @@ import {
 const lost: Failure = { type: 'transport', kind: 'timeout' }
 const limited: Failure = { type: 'transport', kind: 'rateLimited' }
 const refused: Failure = {
-  ...{ type: 'refusal', reason: 'begun', textKey: 'errors.site.unknown', message: '已开赛', action: 'none' },
+  type: 'refusal',
+  reason: 'begun',
+  textKey: 'errors.site.unknown',
+  message: '已开赛',
+  action: 'none',
 }
 
 const after = (...events: readonly PredictionEvent[]): PredictionForm => events.reduce(transition, EMPTY_FORM)
@@ -42,7 +46,9 @@ describe('a prediction that is entered', () => {
     expect(transition(checking, { type: 'found', score })).toEqual(EMPTY_FORM)
     for (const other of [null, { home: 1, away: 2 }]) {
       expect(transition(checking, { type: 'found', score: other })).toEqual({
-        ...{ phase: 'editing', draft: score, problem: 'notArrived' },
+        phase: 'editing',
+        draft: score,
+        problem: 'notArrived',
       })
     }
     expect(transition(checking, { type: 'failed', failure: lost }).phase).toBe('editing')

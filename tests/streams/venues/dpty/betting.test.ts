@@ -21,7 +21,7 @@ const CONFIRM: PlacementOrder = {
     legs: [leg],
     series: SINGLE_SERIES,
     unitStake: STAKE,
-    lines: 1,
+    combinations: 1,
   })),
   acceptance: 'better',
   oddsFormat: 'europe',
@@ -62,12 +62,22 @@ describe('a confirm of singles', () => {
     const result = await place()
     expect(result.ok && result.value.bets).toEqual([
       {
-        ...{ bet: 0, orderNo: 'D1', state: 'confirming', stake: STAKE, maxReturn: money(19_500, 'RMB') },
-        ...{ odds: [195_000], reasonKey: null },
+        bet: 0,
+        orderNo: 'D1',
+        state: 'confirming',
+        stake: STAKE,
+        maxReturn: money(19_500, 'RMB'),
+        odds: [195_000],
+        reasonKey: null,
       },
       {
-        ...{ bet: 1, orderNo: null, state: 'rejected', stake: STAKE, maxReturn: STAKE },
-        ...{ odds: [null], reasonKey: 'errors.venue.oddsChanged' },
+        bet: 1,
+        orderNo: null,
+        state: 'rejected',
+        stake: STAKE,
+        maxReturn: STAKE,
+        odds: [null],
+        reasonKey: 'errors.venue.oddsChanged',
       },
     ])
     expect(count(ORDER)).toBe(1)
@@ -132,9 +142,22 @@ describe('a confirm of singles', () => {
 
 describe('a quote', () => {
   const ITEM = {
-    ...{ matchId: 'f1', betItemsId: 'f1.0.FT_AH.-3.Home', bid: 'f1.0.FT_AH.-4.Home' },
-    ...{ minAmount: '10.00', maxAmount: '20000.00', maxWinAmount: '1100.00', kc: 'FT_AH', ctid: 0 },
-    ...{ hoa: 'Home', h: '-1', od: '1.10', ot: 'HK', s: 2, ip: 1, scoreBenchmark: '1:0', openReserve: 1 },
+    matchId: 'f1',
+    betItemsId: 'f1.0.FT_AH.-3.Home',
+    bid: 'f1.0.FT_AH.-4.Home',
+    minAmount: '10.00',
+    maxAmount: '20000.00',
+    maxWinAmount: '1100.00',
+    kc: 'FT_AH',
+    ctid: 0,
+    hoa: 'Home',
+    h: '-1',
+    od: '1.10',
+    ot: 'HK',
+    s: 2,
+    ip: 1,
+    scoreBenchmark: '1:0',
+    openReserve: 1,
   }
   const quoted = async (...items: readonly unknown[]) => {
     const { venue } = createVenueUnderTest(({ path }) =>

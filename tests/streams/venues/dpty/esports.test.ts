@@ -260,8 +260,16 @@ describe('a leg of esports', () => {
 
   it('is quoted with three decimals', async () => {
     const item = {
-      ...{ matchId: MD.fields.mid, betItemsId: over?.bid, minAmount: '1.00', maxAmount: '9.00' },
-      ...{ maxWinAmount: '1952.00', kc: 'S1_OU', ctid: 17, ip: 0, scoreBenchmark: '', openReserve: 1 },
+      matchId: MD.fields.mid,
+      betItemsId: over?.bid,
+      minAmount: '1.00',
+      maxAmount: '9.00',
+      maxWinAmount: '1952.00',
+      kc: 'S1_OU',
+      ctid: 17,
+      ip: 0,
+      scoreBenchmark: '',
+      openReserve: 1,
       ...over,
     }
     const { venue } = esportsOf(({ path }) =>
@@ -279,10 +287,15 @@ describe('a leg of esports', () => {
 
   it('is sent with its price as shown, and not as one in play', async () => {
     const { venue, bodyOf, urlsOf } = esportsOf(({ path }) => (path === ORDER ? answer([]) : undefined))
-    const bet = { legs: [leg], series: SINGLE_SERIES, unitStake: money(1000, 'RMB'), lines: 1 }
+    const bet = { legs: [leg], series: SINGLE_SERIES, unitStake: money(1000, 'RMB'), combinations: 1 }
     const confirm: PlacementOrder = {
-      ...{ id: 'c1', venue: 'DPTY', bets: [bet], currency: 'RMB', validUntil: NOW + 30_000 },
-      ...{ oddsFormat: 'europe', acceptance: 'none' },
+      id: 'c1',
+      venue: 'DPTY',
+      bets: [bet],
+      currency: 'RMB',
+      validUntil: NOW + 30_000,
+      oddsFormat: 'europe',
+      acceptance: 'none',
     }
     await firstValueFrom(venue.bets.place(confirm))
     expect(bodyOf(ORDER)).toMatchObject([

@@ -55,7 +55,7 @@ export function fbtyLeg(change: Partial<Leg> = {}): Leg {
 }
 
 export function single(leg: Leg, minor = 5000): Bet {
-  return { series: SINGLE_SERIES, lines: 1, legs: [leg], unitStake: money(minor, 'RMB') }
+  return { series: SINGLE_SERIES, combinations: 1, legs: [leg], unitStake: money(minor, 'RMB') }
 }
 
 export function confirmOf(bets: readonly Bet[], change: Partial<PlacementOrder> = {}): PlacementOrder {

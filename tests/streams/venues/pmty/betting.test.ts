@@ -122,10 +122,10 @@ const ORDER: PlacementOrder = {
   acceptance: 'better',
   oddsFormat: 'hk',
   bets: [
-    { series: SINGLE_SERIES, lines: 1, legs: [handicapLeg()], unitStake: money(1000, 'RMB') },
+    { series: SINGLE_SERIES, combinations: 1, legs: [handicapLeg()], unitStake: money(1000, 'RMB') },
     {
       series: '2:2',
-      lines: 1,
+      combinations: 1,
       legs: [handicapLeg(), handicapLeg({ choice: { ...handicapLeg().choice, matchId: 'm2' } })],
       unitStake: money(2050, 'RMB'),
     },
@@ -209,7 +209,7 @@ describe('placing', () => {
     const legs = ['a', 'b'].map((optionId) => handicapLeg({ wire: { ...handicapLeg().wire, optionId } }))
     const bets = legs.map((leg) => ({
       series: SINGLE_SERIES,
-      lines: 1,
+      combinations: 1,
       legs: [leg],
       unitStake: money(1000, 'RMB'),
     }))
@@ -452,7 +452,7 @@ describe('the records', () => {
     )
     const bets = legs.map((leg) => ({
       series: SINGLE_SERIES,
-      lines: 1,
+      combinations: 1,
       legs: [leg],
       unitStake: money(1000, 'RMB'),
     }))

@@ -303,7 +303,7 @@ describe('a bet on virtual sports', () => {
       score: null,
       agreedOdds: odds(740_000),
     }
-    const bets = [{ series: SINGLE_SERIES, lines: 1, legs: [leg], unitStake: money(1000, 'RMB') }]
+    const bets = [{ series: SINGLE_SERIES, combinations: 1, legs: [leg], unitStake: money(1000, 'RMB') }]
     const { seriesOrders } = betRequest(
       {
         id: 'a'.repeat(32),

@@ -198,7 +198,7 @@ export function orderOf(games: readonly ToyGame[], ticket: ToyTicket): Order {
     series: seriesOfShape(ticket.shape, ticket.picks.length),
     kind: ticket.picks.length > 1 ? 'parlay' : 'single',
     ticket: ticket.combinations > 1 ? 'multiple' : 'single',
-    lines: ticket.combinations,
+    combinations: ticket.combinations,
     channel: null,
     placedAt: ticket.at * 1000,
     settledAt: null,

@@ -47,7 +47,7 @@ export type ToyAnswer = Omit<ToyTicket, 'number'> & { readonly number: number | 
 
 /**
  * `lost`: the request does not arrive. `arrivesLate`: it does after `ARRIVES_LATE_MS`, and the answer is lost.
- * `firstAnswered`: the answer tells of the first bet only.
+ * `firstAnswered`: the answer contains the first bet only.
  */
 type Fate = 'answered' | 'firstAnswered' | 'lost' | 'answerLost' | 'arrivesLate'
 

@@ -228,7 +228,7 @@ function toyBet({ legs, series, unitStake }: PlacementOrder['bets'][number]): To
   return { picks, shape: shapeOf(series), stake: unitStake.minor }
 }
 
-/** The answer tells of the bets in their order, and may end early. */
+/** The answer contains the bets in their order, and may end early. */
 function placed(ticket: ToyAnswer, bet: number): PlacedBet {
   const stake = centsOf(ticket.stake * ticket.combinations)
   return {

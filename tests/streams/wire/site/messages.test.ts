@@ -101,8 +101,16 @@ describe('site messages', () => {
     ).toEqual({
       ok: true,
       value: {
-        ...{ theme: null, oddsType: 2, fontSize: null, betMode: null, language: null, changedAt: null },
-        ...{ betOperationMode: null, themeSkin: null, beginner: null, quickStakes: null },
+        theme: null,
+        oddsType: 2,
+        fontSize: null,
+        betMode: null,
+        language: null,
+        changedAt: null,
+        betOperationMode: null,
+        themeSkin: null,
+        beginner: null,
+        quickStakes: null,
       },
     })
   })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addLeg, CART_LIMIT, legConflicts, sameSelection } from '../../../streams/domain/cart.ts'
+import { addLeg, SLIP_LIMIT, legConflicts, sameSelection } from '../../../streams/domain/slipLegs.ts'
 import type { Leg } from '../../../streams/domain/leg.ts'
 import { quarters, spec } from './arbitraries.ts'
 import { leg } from './legs.ts'
 
-const full = Array.from({ length: CART_LIMIT }, (_, index) => leg(`m${index}`))
+const full = Array.from({ length: SLIP_LIMIT }, (_, index) => leg(`m${index}`))
 
 describe('addLeg', () => {
   it('puts a new match last', () => {

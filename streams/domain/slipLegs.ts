@@ -2,7 +2,7 @@ import type { Leg } from './leg.ts'
 import { marketKey } from './market.ts'
 
 /** The most matches in the slip (docs/betting.md, 6.1). */
-export const CART_LIMIT = 10
+export const SLIP_LIMIT = 10
 
 /**
  * Whether two legs are the same choice: match, market, line and side. The slot does not count, because
@@ -43,7 +43,7 @@ export type AddLegResult =
 export function addLeg(legs: readonly Leg[], leg: Leg): AddLegResult {
   const place = legs.findIndex((other) => sameMatch(other, leg))
   if (place >= 0) return { ok: true, legs: legs.with(place, leg), replaced: legs[place] ?? null }
-  if (legs.length >= CART_LIMIT)
+  if (legs.length >= SLIP_LIMIT)
     return { ok: false, reason: 'tooManyMatches', textKey: 'slip.tooManyMatches' }
   return { ok: true, legs: [...legs, leg], replaced: null }
 }

@@ -4,14 +4,14 @@ import type { CountedOutcome } from './order.ts'
 import { won } from './outcomes.ts'
 import { firstToReach, knownSequence, type Scorer } from './scoringOrder.ts'
 
-type OrderKind = 'firstTeam' | 'lastTeam' | 'nextTeam' | 'race'
+type SequenceKind = 'firstTeam' | 'lastTeam' | 'nextTeam' | 'race'
 
 /**
  * Who scored the first or the last one, the one with the number of the line, or who was the first to reach the
  * count of the line (docs/betting.md, 3.1). Void when the order is not known.
  */
-export function orderOutcome(
-  { kind, stat, period }: MarketSpec & { readonly kind: OrderKind },
+export function sequenceOutcome(
+  { kind, stat, period }: MarketSpec & { readonly kind: SequenceKind },
   side: Side,
   line: Line | null,
   counted: Pair,
@@ -25,7 +25,7 @@ export function orderOutcome(
   return won((winnerOf(kind, sequence, (line ?? 0) / QUARTERS_PER_UNIT) ?? 'none') === side)
 }
 
-function winnerOf(kind: OrderKind, sequence: readonly Scorer[], count: number): Scorer | null {
+function winnerOf(kind: SequenceKind, sequence: readonly Scorer[], count: number): Scorer | null {
   switch (kind) {
     case 'firstTeam':
       return sequence[0] ?? null
