@@ -23,9 +23,9 @@ import {
 
 /**
  * A match without its versions, to compare what members see. Whether its league is a cup is not recorded: what
- * follows regular time is.
+ * follows regular time is. Nor is the time of its end, after which the rooms of a simulated world show it a while.
  */
-function shown({ version: _version, markets, ...match }: WorldMatch): unknown {
+function shown({ version: _version, endedAt: _endedAt, markets, ...match }: WorldMatch): unknown {
   const { knockout: _knockout, ...league } = match.league
   const lines = markets.flatMap(({ key, parlayAllowed, lines: slots }) =>
     slots.map(({ version: _lineVersion, ...slot }) => ({ key, parlayAllowed, ...slot })),
