@@ -6,8 +6,8 @@ function dayOf(at: number): string {
 }
 
 /**
- * A day and a number, the one after `last`: `20261120-0418` (docs/games/rounds.md, 1). Numbers begin anew with each
- * day.
+ * A day and a number, the one after `last`: `20261120-0418` (docs/games/rounds.md, 1). The first of a
+ * day is 1.
  *
  * @param last `null` before the first.
  * @param at the instant whose day counts, platform ms.

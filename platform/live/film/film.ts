@@ -44,7 +44,7 @@ function isFilmed(sport: Sport): boolean {
   return FILMED.has(sport) || isEsport(sport)
 }
 
-/** The second of a platform time, so that processes that hear the same look at their rooms at the same events. */
+/** A platform time in whole seconds. Rooms are read once for each, so that every process reads them at the same events. */
 function secondOf(at: number): number {
   return Math.floor(at / 1000)
 }

@@ -39,7 +39,7 @@ export function virtualFields(
       Name: name,
       Form: form,
     })),
-    // The result is told when its film is over.
+    // The result is sent after the end of its film.
     Places: isOver && drawn?.kind === 'race' ? drawn.race.result.order : [],
   }
 }

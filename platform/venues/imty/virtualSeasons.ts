@@ -11,8 +11,8 @@ export interface BatchName {
 const NUMBER_DIGITS = 4
 
 /**
- * The number of the season and the round or phase; of a game without seasons the day and the number in it. Seasons are
- * counted anew in each era, so that those of a later era have its number before theirs.
+ * The number of the season and the round or phase; of a game without seasons the day and the number in it. Seasons
+ * begin at 1 in each era, so the number of a later era stands before that of its season (`2.14`).
  */
 export function batchNameOf({ plan }: Pick<BatchView, 'plan'>): BatchName {
   const { season, lod, batchNo, ref } = plan

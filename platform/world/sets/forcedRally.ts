@@ -8,7 +8,7 @@ import { playOn, type Shown } from './play.ts'
 import { pointsToWin, servesFirst, type SetRules } from './rules.ts'
 import { isWon } from './score.ts'
 
-/** The course with a rally that a side wins at an instant, and with the rest of the match played anew. */
+/** The course up to an instant, a rally that a side wins then, and the rest of the match simulated again. */
 export function withRally(
   rules: SetRules,
   { seed, strength }: Pick<Fixture, 'seed' | 'strength'>,
@@ -27,8 +27,8 @@ export function withRally(
 }
 
 /**
- * The score in the set that is being played, from its counts; `null` between sets, and where what is counted is not
- * rallies. Where the winner of a rally serves, who served first in the set cannot be told; it is taken to be the server.
+ * The score in the running set, from its counts; `null` between sets, and in sports that do not count rallies. In a sport
+ * where the winner of a rally serves, the counts do not show who served first in the set: the present server is assumed.
  */
 function shownIn(rules: SetRules, { state, phase, score: sets, facts, serving }: Moment): Shown | null {
   const over = sets[0] + sets[1]

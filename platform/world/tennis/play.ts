@@ -49,7 +49,7 @@ function playOn(chances: Dice, strength: Played['strength'], from: PointScore, a
   return { happenings, halts: halts.map((halt) => ({ ...halt, to: Math.min(halt.to, endAt) })), endAt }
 }
 
-/** The course with a point that a side wins at an instant, and with the rest of the match played anew. */
+/** The course up to an instant, a point that a side wins then, and the rest of the match simulated again. */
 export function withPoint(
   { seed, strength }: Played,
   course: Course,

@@ -25,7 +25,7 @@ export interface BatchView {
   readonly drawn: DrawnBatch | null
 }
 
-/** Seasons are counted anew in each era. */
+/** The place of a batch in its season. The first season of each era is 1. */
 export interface SeasonPlace extends Pick<BatchPlace, 'season' | 'lod'> {
   readonly era: number
 }

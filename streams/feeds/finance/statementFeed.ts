@@ -85,7 +85,7 @@ interface Query {
   readonly currency: Currency
 }
 
-/** What the member has chosen; a currency of `null` stands for that of the bets. */
+/** What the member has chosen. `currency` is `null` until they choose one: that of the bets is used. */
 interface Wanted {
   readonly group: MovementGroup | null
   readonly currency: Currency | null
