@@ -1,6 +1,6 @@
-// Every ESLint suppression must name the rule and, after `--`, the reason.
+// Every suppression of ESLint and of Oxlint must name the rule and, after `--`, the reason.
 
-const directive = /^\s*eslint-disable(?:-next-line|-line)?(?<rest>[\s\S]*)$/
+const directive = /^\s*(?:es|ox)lint-disable(?:-next-line|-line)?(?<rest>[\s\S]*)$/
 
 /** @type {import('eslint').Rule.RuleModule} */
 const reasonedSuppression = {

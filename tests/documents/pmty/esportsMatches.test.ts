@@ -169,7 +169,7 @@ describe('the client reads the markets of esports', () => {
     const rows = markets.map(({ key, lines: [only] }) => [
       key,
       only?.line,
-      ...(only?.selections ?? []).map(({ side }) => side),
+      ...(only?.selections ?? []).map(({ side }): string => side),
     ])
     expect(rows).toEqual([
       ['sets.winner.match', null, 'home', 'away'],
