@@ -36,6 +36,9 @@ const ACTS: readonly { readonly act: Act; readonly crowd: number }[] = [
   { act: 'pause', crowd: 0.03 },
 ]
 
+/** The clip that only sports with a clock that stands still have. */
+const WAIT: typeof ACTS = [{ act: 'wait', crowd: 0.04 }]
+
 /** The clips that only esports have. */
 const MAP_ENDS: typeof ACTS = [
   { act: 'leftBase', crowd: 0.16 },
@@ -53,7 +56,8 @@ const SPORTS = [
 
 const SCENES: readonly Scene[] = [
   ...SPORTS.flatMap(([name, sport]): readonly Scene[] => {
-    const [acts, coarser] = isEsport(sport) ? [[...ACTS, ...MAP_ENDS], 3] : [ACTS, 0]
+    const acts = [...ACTS, ...(isEsport(sport) ? MAP_ENDS : []), ...(sport === 'basketball' ? WAIT : [])]
+    const coarser = isEsport(sport) ? 3 : 0
     return [
       {
         name,
@@ -166,5 +170,5 @@ function describe({ name, width, height }: Scene, quality: Quality): void {
   const [wide, high] = width > height ? [long, quality.lines] : [quality.lines, long]
   const folder = join(FOLDER, name, quality.name)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'clip.json'), `${JSON.stringify({ width: wide, height: high })}\n`)
+  writeFileSync(join(folder, 'clip.json'), `{ "width": ${String(wide)}, "height": ${String(high)} }\n`)
 }

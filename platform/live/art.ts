@@ -44,7 +44,7 @@ export function posterDrawing(anchor: Anchor, sport: Sport, kits: readonly [Kit,
   return svg(
     390,
     219,
-    `${groundDrawing(sport, { players: false, turn: 0 })}<rect width="390" height="219" fill="#0b0f16" opacity=".35"/>${badges}${face}`,
+    `${emptyGround(sport)}<rect width="390" height="219" fill="#0b0f16" opacity=".35"/>${badges}${face}`,
   )
 }
 
@@ -60,13 +60,15 @@ function badge({ base, trim, pattern }: Kit, x: number): string {
 }
 
 /**
- * What a clip shows: play, a score at one end, the fall of a base (esports only), or a rest. One clip serves every room
+ * What a clip shows: play, players who wait while the clock stands still, a score at one end, the fall of a base
+ * (esports only), or a rest. One clip serves every room
  * of a sport, so it shows no particular team or anchor: the players are black and white, or blue and red.
  */
-export type Act = 'play' | ScoringEnd | BaseEnd | 'pause'
+export type Act = 'play' | 'wait' | ScoringEnd | BaseEnd | 'pause'
 
 const ACT_SECONDS: Readonly<Record<Act, number>> = {
   play: 8,
+  wait: 4,
   left: 4,
   right: 4,
   leftBase: 4,
@@ -114,7 +116,9 @@ export function portraitDrawing(sport: Sport, act: Act, turn: number): string {
 function actDrawing(sport: Sport, act: Act, turn: number): string {
   switch (act) {
     case 'play':
-      return isEsport(sport) ? mapPlay(turn) : groundDrawing(sport, { players: true, turn })
+      return isEsport(sport) ? mapPlay(turn) : groundDrawing(sport, { players: 'play', turn })
+    case 'wait':
+      return groundDrawing(sport, { players: 'wait', turn })
     case 'pause':
       return emptyGround(sport)
     case 'left':
@@ -127,7 +131,7 @@ function actDrawing(sport: Sport, act: Act, turn: number): string {
 }
 
 function moodIn(act: Act): Mood {
-  return act === 'play' || act === 'pause' ? 'speaks' : 'cheers'
+  return act === 'play' || act === 'wait' || act === 'pause' ? 'speaks' : 'cheers'
 }
 
 /** How far the head is below its place. */

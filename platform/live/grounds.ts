@@ -5,7 +5,8 @@ import { MAP } from './mapGround.ts'
 import { BADMINTON, BEACH, DARTS, DIAMOND, OVAL, RING, SNOOKER, TABLE_TENNIS } from './smallGrounds.ts'
 
 interface GroundOptions {
-  readonly players: boolean
+  /** Players who play, or who stand and wait while one of them bounces the ball. */
+  readonly players: 'play' | 'wait'
   /** From 0 to 1 in each loop. */
   readonly turn: number
 }
@@ -124,16 +125,27 @@ export function emptyGround(sport: Sport, cheer: number | null = null): string {
 /** The stands, the ground and the players, 390 × 219. */
 export function groundDrawing(sport: Sport, { players, turn }: GroundOptions): string {
   const { places, reach, ball } = groundOf(sport)
-  const bare = emptyGround(sport)
-  if (!players) return bare
+  const waits = players === 'wait'
+  const part = waits ? WAITING_REACH : 1
   const moved = places.map(([x, y, size], index): Place => {
     const [dx, dy] = [wave(turn, 1 + (index % 3), index / 6), wave(turn, 2, index / 4)]
-    return [x + reach[0] * dx, y + reach[1] * dy, size]
+    return [x + part * reach[0] * dx, y + part * reach[1] * dy, size]
   })
   const drawn = moved.map((place, index) =>
-    player(place, SHIRTS[index % 2 === 0 ? 0 : 1], { stride: wave(turn, 12, index / 5) }),
+    player(place, SHIRTS[index % 2 === 0 ? 0 : 1], { stride: waits ? 0 : wave(turn, 12, index / 5) }),
   )
-  return `${bare}${drawn.join('')}${moved.length === 0 ? '' : ballDrawing(moved, ball, turn)}`
+  const flying = waits ? bouncingBall(places[0], ball, turn) : ballDrawing(moved, ball, turn)
+  return `${emptyGround(sport)}${drawn.join('')}${moved.length === 0 ? '' : flying}`
+}
+
+/** How far a player who waits shifts, as a share of the range in play. */
+const WAITING_REACH = 0.12
+
+/** The ball beside a player who waits; it bounces twice a second in a clip of four seconds. */
+function bouncingBall(place: Place | undefined, ball: Ground['ball'], turn: number): string {
+  const [x, y, size] = place ?? [248, 174, 1]
+  const height = y + 12 * size - 11 * size * Math.abs(wave(turn, 4, 0))
+  return circle(x + 9 * size, height, ball)
 }
 
 /** The ball moves from one player to the next; the number of passes divides the loop evenly. */
@@ -145,7 +157,11 @@ function ballDrawing(places: readonly Place[], ball: Ground['ball'], turn: numbe
   const to = places[(Math.floor(at) + 1) % places.length] ?? from
   const x = from[0] + (to[0] - from[0]) * part + 9 * (1 - part)
   const y = from[1] + (to[1] - from[1]) * part + 6 - ball.height * Math.sin(Math.PI * part)
-  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${String(ball.size)}" fill="${ball.fill}"/>`
+  return circle(x, y, ball)
+}
+
+function circle(x: number, y: number, { size, fill }: Ground['ball']): string {
+  return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${String(size)}" fill="${fill}"/>`
 }
 
 /** A sine from −1 to 1 with `times` periods in a loop; `from` is the phase, in periods. */

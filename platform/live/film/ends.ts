@@ -1,6 +1,7 @@
 import type { Phase } from '../../../streams/domain/match.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import type { ScoringEnd } from '../scoreDrawing.ts'
+import type { CoursePart } from './reel.ts'
 
 /**
  * The end of the picture at which a side scores. The sides never change ends: a clip shows one side in the one colour
@@ -24,7 +25,11 @@ const RESTS: ReadonlySet<Phase> = new Set<Phase>([
   'ended',
 ])
 
-/** Whether nothing is played: before, between and after the parts of a match, and while its clock stands still. */
-export function isPaused({ state, phase, clock }: Pick<WorldMatch, 'state' | 'phase' | 'clock'>): boolean {
-  return state !== 'live' || RESTS.has(phase) || clock?.running === false
+/**
+ * What a match shows between scores: a rest before, between and after its parts; within a part the players, who wait
+ * while the clock stands still. In basketball it stands still for more than half of the time.
+ */
+export function courseOf({ state, phase, clock }: Pick<WorldMatch, 'state' | 'phase' | 'clock'>): CoursePart {
+  if (state !== 'live' || RESTS.has(phase)) return 'pause'
+  return clock?.running === false ? 'wait' : 'play'
 }

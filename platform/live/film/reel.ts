@@ -7,11 +7,14 @@ export const SCORE_SEGMENTS = 2
 /** What a score shows: one at an end, or in esports the fall of the base there. */
 export type ScorePart = ScoringEnd | BaseEnd
 
+/** What a match shows between scores. */
+export type CoursePart = 'play' | 'wait' | 'pause'
+
 /** What happened in a match, by the segments that show it; each list in order. */
 export interface Reel {
   readonly scores: readonly { readonly segment: number; readonly part: ScorePart }[]
-  /** The segments at which play or a rest begins; the first one counts for all earlier segments too. */
-  readonly states: readonly { readonly segment: number; readonly paused: boolean }[]
+  /** The segments at which play, a wait or a rest begins; the first one counts for all earlier segments too. */
+  readonly states: readonly { readonly segment: number; readonly part: CoursePart }[]
 }
 
 /** One segment of a clip. */
@@ -21,8 +24,8 @@ export interface Shot {
   readonly place: number
 }
 
-export function newReel(paused: boolean, segment: number): Reel {
-  return { scores: [], states: [{ segment, paused }] }
+export function newReel(part: CoursePart, segment: number): Reel {
+  return { scores: [], states: [{ segment, part }] }
 }
 
 /** The reel with a score. A second one in the same segment replaces the first. */
@@ -30,18 +33,18 @@ export function withScore(reel: Reel, segment: number, part: ScorePart): Reel {
   return { ...reel, scores: [...reel.scores.filter((one) => one.segment !== segment), { segment, part }] }
 }
 
-/** The reel with play or a rest from a segment on. Of several changes in one segment the last counts. */
-export function withState(reel: Reel, segment: number, paused: boolean): Reel {
-  if (reel.states.at(-1)?.paused === paused) return reel
-  return { ...reel, states: [...reel.states.filter((one) => one.segment !== segment), { segment, paused }] }
+/** The reel with play, a wait or a rest from a segment on. Of several changes in one segment the last counts. */
+export function withState(reel: Reel, segment: number, part: CoursePart): Reel {
+  if (reel.states.at(-1)?.part === part) return reel
+  return { ...reel, states: [...reel.states.filter((one) => one.segment !== segment), { segment, part }] }
 }
 
-/** What a segment shows: the latest score, otherwise play or a rest. */
+/** What a segment shows: the latest score, otherwise play, a wait or a rest. */
 export function shotAt({ scores, states }: Reel, segment: number): Shot {
   const score = scores.findLast((one) => one.segment <= segment && segment < one.segment + SCORE_SEGMENTS)
   if (score !== undefined) return { part: score.part, place: segment - score.segment }
   const state = states.findLast((one) => one.segment <= segment) ?? states[0]
-  return { part: state?.paused === true ? 'pause' : 'play', place: segment }
+  return { part: state?.part ?? 'play', place: segment }
 }
 
 /** The reel without what is shown before a segment; the state at that segment is kept. */

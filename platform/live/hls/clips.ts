@@ -7,8 +7,11 @@ import { stampsOf } from '../transport/stamps.ts'
 import type { Quality } from './playlists.ts'
 import { SEGMENT_S } from './window.ts'
 
-/** What a clip shows: play, a score at one end of the picture, the fall of the base there, or a rest. */
-export const CLIP_PARTS = ['play', 'left', 'right', 'leftBase', 'rightBase', 'pause'] as const
+/**
+ * What a clip shows: play, players who wait while the clock stands still, a score at one end of the picture, the fall
+ * of the base there, or a rest.
+ */
+export const CLIP_PARTS = ['play', 'wait', 'left', 'right', 'leftBase', 'rightBase', 'pause'] as const
 
 export type ClipPart = (typeof CLIP_PARTS)[number]
 
@@ -47,15 +50,17 @@ async function readQuality(folder: string, name: string): Promise<SceneQuality> 
   const size = v.parse(sizeFile, JSON.parse(await readFile(join(folder, 'clip.json'), 'utf8')))
   const filmed = await namesIn(folder)
   const part = (named: ClipPart): Promise<readonly ClipSegment[]> => readPart(join(folder, named))
-  const [left, right] = [await part('left'), await part('right')]
+  const [left, right, pause] = [await part('left'), await part('right'), await part('pause')]
   const parts = {
     play: await part('play'),
+    // Only basketball has a clock that stands still within a part of the match.
+    wait: filmed.includes('wait') ? await part('wait') : pause,
     left,
     right,
     // Only esports have bases.
     leftBase: filmed.includes('leftBase') ? await part('leftBase') : left,
     rightBase: filmed.includes('rightBase') ? await part('rightBase') : right,
-    pause: await part('pause'),
+    pause,
   }
   const lengths = CLIP_PARTS.flatMap((named) => parts[named].map(({ bytes }) => bytes.byteLength))
   return { name, ...size, parts, bandwidth: Math.ceil((Math.max(...lengths) * 8) / SEGMENT_S) }

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { endOf, isPaused } from '../../../platform/live/film/ends.ts'
+import { courseOf, endOf } from '../../../platform/live/film/ends.ts'
 import { createFilm } from '../../../platform/live/film/film.ts'
 import { newReel, reelFrom, shotAt, withScore, withState } from '../../../platform/live/film/reel.ts'
 import { scoreBetween, scorerBetween } from '../../../platform/live/film/scoring.ts'
+import { matchDrawing } from '../../../platform/live/art.ts'
 import { runningAt } from '../../../platform/live/hls/window.ts'
 import { mapFight } from '../../../platform/live/mapDrawing.ts'
 import { scoreDrawing } from '../../../platform/live/scoreDrawing.ts'
@@ -73,7 +74,7 @@ function openFilm(first: WorldMatch = FOOTBALL, others: readonly WorldMatch[] = 
   const shown = (from: number, count: number, stream = 'r1') =>
     Array.from({ length: count }, (_, index) => {
       const { part, place } = film.shot(stream, from + index)
-      return part === 'play' || part === 'pause' ? part : `${part} ${place}`
+      return part === 'play' || part === 'wait' || part === 'pause' ? part : `${part} ${place}`
     })
   return { film, tell, shown, room, elapse: (ms: number) => (now += ms) }
 }
@@ -275,27 +276,41 @@ describe('who has scored', () => {
     }
   })
 
-  it('rests while nothing is played', () => {
-    expect(isPaused(FOOTBALL)).toBe(false)
-    expect(isPaused({ ...FOOTBALL, state: 'notStarted', phase: 'notStarted', clock: null })).toBe(true)
-    expect(isPaused({ ...FOOTBALL, phase: 'break' })).toBe(true)
-    expect(isPaused({ ...FOOTBALL, clock: { seconds: 5, running: false, direction: 'down', at: 0 } })).toBe(
-      true,
-    )
+  it('rests between the parts of a match, and waits while the clock stands still within one', () => {
+    const stopped = { seconds: 5, running: false, direction: 'down', at: 0 } as const
+    expect(courseOf(FOOTBALL)).toBe('play')
+    expect(courseOf({ ...FOOTBALL, state: 'notStarted', phase: 'notStarted', clock: null })).toBe('pause')
+    expect(courseOf({ ...FOOTBALL, phase: 'break', clock: stopped })).toBe('pause')
+    expect(courseOf({ ...FOOTBALL, phase: 'quarter4', clock: stopped })).toBe('wait')
+  })
+
+  it('has players on the court while the clock stands still, who hardly move', () => {
+    const feet = (act: 'play' | 'wait', turn: number) =>
+      [...matchDrawing('basketball', act, turn, { cast: false }).matchAll(/translate\(([\d.]+) /g)].map(
+        ([, x]) => Number(x),
+      )
+    const moves = (act: 'play' | 'wait') =>
+      Math.max(...feet(act, 0.1).map((x, index) => Math.abs(x - (feet(act, 0.3)[index] ?? NaN))))
+    expect(feet('wait', 0)).toHaveLength(6)
+    expect(moves('wait')).toBeLessThan(6)
+    expect(moves('play')).toBeGreaterThan(12)
   })
 })
 
 it('a reel forgets what nobody can ask for, and nothing else', () => {
-  const step = fc.record({ after: fc.nat(6), what: fc.constantFrom('left', 'right', 'pause', 'play') })
+  const step = fc.record({
+    after: fc.nat(6),
+    what: fc.constantFrom('left', 'right', 'pause', 'wait', 'play'),
+  })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), fc.nat(60), (steps, from) => {
-      let [reel, segment] = [newReel(false, 0), 0]
+      let [reel, segment] = [newReel('play', 0), 0]
       for (const { after, what } of steps) {
         segment += after
         reel =
           what === 'left' || what === 'right'
             ? withScore(reel, segment, what)
-            : withState(reel, segment, what === 'pause')
+            : withState(reel, segment, what)
       }
       const kept = reelFrom(reel, from)
       for (let asked = from; asked < from + 80; asked += 1)

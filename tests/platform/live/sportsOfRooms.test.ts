@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
 import { ANCHORS } from '../../../platform/live/anchors.ts'
 import { type Act, matchDrawing, posterDrawing } from '../../../platform/live/art.ts'
-import { emptyGround, groundDrawing } from '../../../platform/live/grounds.ts'
+import { emptyGround } from '../../../platform/live/grounds.ts'
 import { BASES as MAP_BASES } from '../../../platform/live/mapGround.ts'
 import { sourcesOf } from '../../../platform/live/liveRecords.ts'
 import { createRoomDirectory } from '../../../platform/live/roomDirectory.ts'
@@ -21,8 +21,7 @@ const WITH_GROUNDS = WORLD_SPORTS.filter((sport) => !isEsport(sport) || sport ==
 
 it('each sport has a ground of its own, which the posters of its rooms show', () => {
   const anchor = found(ANCHORS[0], 'anchor')
-  const empty = { players: false, turn: 0 }
-  const grounds = WITH_GROUNDS.map((sport) => groundDrawing(sport, empty))
+  const grounds = WITH_GROUNDS.map((sport) => emptyGround(sport))
   expect(new Set(grounds).size).toBe(WITH_GROUNDS.length)
   for (const [index, sport] of WITH_GROUNDS.entries()) {
     const poster = posterDrawing(anchor, sport, null)
@@ -34,7 +33,7 @@ it('each sport has a ground of its own, which the posters of its rooms show', ()
 
 it('esports are shown on one map, without stands, on which the base of the loser falls', () => {
   for (const sport of WORLD_SPORTS.filter(isEsport)) {
-    expect(groundDrawing(sport, { players: false, turn: 0 })).toBe(emptyGround('lol'))
+    expect(emptyGround(sport)).toBe(emptyGround('lol'))
     const drawn = (act: Act, turn: number): string => matchDrawing(sport, act, turn, { cast: false })
     const standing = (drawing: string) =>
       (['left', 'right'] as const).map((side) => drawing.includes(ruinAt(side)))
