@@ -165,11 +165,12 @@ const OWN_FIELDS: ReadonlySet<FactKey> = new Set<FactKey>([
 
 /** `ps`: what is counted in the sport, besides what has fields of its own. */
 function partCounts({ sport, facts }: WorldMatch) {
-  const { score, stats } = descriptorOf(sport)
+  const { score, stats, board } = descriptorOf(sport)
   const counted: ReadonlySet<string> = new Set(stats)
   return Object.entries(facts).flatMap(([fact, pair]) => {
     const isOwn = !isFactKey(fact) || OWN_FIELDS.has(fact) || fact === `${score ?? ''}.match`
-    const count = isOwn || !counted.has(fact.split('.')[0] ?? '') ? null : dptyCountOf(sport, fact)
+    const isCounted = fact === board.game || counted.has(fact.split('.')[0] ?? '')
+    const count = isOwn || !isCounted ? null : dptyCountOf(sport, fact)
     return count === null ? [] : [{ ...count, h: pair[0], a: pair[1] }]
   })
 }

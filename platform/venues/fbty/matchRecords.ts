@@ -43,7 +43,7 @@ function countCode(sport: WorldMatch['sport'], stat: string): number | null {
 /** The counts of a match by period, among them the score of regular time; none of an outright. */
 function counts({ sport, score, facts, teams }: WorldMatch): FbtyCount[] {
   if (teams === null) return []
-  const { stats, score: counted } = descriptorOf(sport)
+  const { stats, score: counted, board } = descriptorOf(sport)
   const extra = facts['goals.extraTime']
   const regular: Pair = extra === undefined ? score : [score[0] - extra[0], score[1] - extra[1]]
   const own = counted === null ? facts : { ...facts, [`${counted}.match`]: regular }
@@ -52,7 +52,8 @@ function counts({ sport, score, facts, teams }: WorldMatch): FbtyCount[] {
     if (!isFactKey(key) || key.endsWith('.tie')) return []
     const [stat = '', period = ''] = key.split('.')
     const pe = fbtyPeriod(sport, period)
-    const tyg = stats.some((each) => each === stat) ? countCode(sport, stat) : null
+    const isCounted = key === board.game || stats.some((each) => each === stat)
+    const tyg = isCounted ? countCode(sport, stat) : null
     return pe === null || tyg === null ? [] : [{ pe, tyg, sc: pair }]
   })
 }

@@ -165,10 +165,11 @@ function kitOf(team: WorldTeam | undefined): string {
 
 /** `RelatedScores`: the counts of the sport by stat and period. */
 function relatedScores({ sport, facts }: WorldMatch): ImtyEvent['RelatedScores'] {
-  const { stats } = descriptorOf(sport)
+  const { stats, board } = descriptorOf(sport)
   return Object.entries(facts).flatMap(([key, pair]) => {
     const [stat = '', period = ''] = isFactKey(key) ? key.split('.') : []
-    if (!isStat(stat) || !isPeriod(period) || !stats.includes(stat)) return []
+    if (!isStat(stat) || !isPeriod(period)) return []
+    if (!stats.includes(stat) && key !== board.game) return []
     return [
       { CountId: STATS[stat].id, PeriodId: periodNumber(period), HomeScore: pair[0], AwayScore: pair[1] },
     ]

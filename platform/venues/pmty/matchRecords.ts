@@ -12,6 +12,7 @@ import { PMTY_INNING_CODES } from '../../../streams/wire/pmty/sets.ts'
 import {
   PMTY_COUNTS,
   PMTY_FURTHER_COUNTS,
+  PMTY_GAME_SCORE,
   PMTY_MATCH_STATE_CODES,
   PMTY_PHASE_CODES,
   PMTY_SCORE,
@@ -56,12 +57,13 @@ const countsBySport = new Map<Sport, typeof COUNTS>()
 function countsOf(sport: Sport): typeof COUNTS {
   const known = countsBySport.get(sport)
   if (known !== undefined) return known
-  const { stats, further } = descriptorOf(sport)
+  const { stats, further, board } = descriptorOf(sport)
   const counts = isEsport(sport)
     ? (ESPORTS_COUNTS[sport] ?? [])
     : [
         ...COUNTS.filter(([, fact]) => stats.some((stat) => fact.startsWith(`${stat}.`))),
         ...(further === undefined ? [] : PMTY_FURTHER_COUNTS),
+        ...(board.game === undefined ? [] : [[PMTY_GAME_SCORE, board.game] as const]),
       ]
   countsBySport.set(sport, counts)
   return counts

@@ -1,4 +1,5 @@
 import type { Pair } from '../../../streams/domain/match.ts'
+import { ADVANTAGE } from '../../../streams/domain/sports/sets.ts'
 import type { PointScore, SideIndex } from '../course/moment.ts'
 import { addTo, otherSide } from '../course/moment.ts'
 
@@ -63,5 +64,5 @@ export function calledPoints(score: PointScore): Pair {
 
 function called(own: number, other: number): number {
   if (own <= 3 && other <= 3) return [0, 15, 30, 40][own] ?? 40
-  return own > other ? 50 : 40
+  return own > other ? ADVANTAGE : 40
 }

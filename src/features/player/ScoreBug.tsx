@@ -1,8 +1,11 @@
+import type { TFunction } from 'i18next'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
+  ADVANTAGE,
   clockAt,
   formatClock,
+  gameScore,
   type Match,
   type MatchClock,
   type Pair,
@@ -32,16 +35,21 @@ export function ScoreBug({ model }: { readonly model: PlayerModel }) {
   const names = teamNames(match)
   const [home, away] = shortNames(names.home, names.away)
   const running = runningCount(match)
+  const game = gameScore(match)
+  const told = { ...names, ...wordsOf(match.score) }
   return (
     <div
       className={styles.bug}
       role="img"
-      aria-label={t('player.score', { ...names, ...wordsOf(match.score) })}
+      aria-label={
+        game === null ? t('player.score', told) : t('player.scoreInGame', { ...told, ...gameWords(t, game) })
+      }
     >
       <Side name={home} shirt={sides?.[0]} />
       <b className={styles.score}>{match.score.join(' - ')}</b>
       <Side name={away} shirt={sides?.[1]} />
       {running !== null && <span className={styles.running}>{running.join('-')}</span>}
+      {game !== null && <GameScore game={game} />}
       <PictureClock match={match} behindMs={behindMs} />
     </div>
   )
@@ -49,6 +57,22 @@ export function ScoreBug({ model }: { readonly model: PlayerModel }) {
 
 function wordsOf([home, away]: Pair) {
   return { homeScore: String(home), awayScore: String(away) }
+}
+
+/** The score of the present game of tennis. */
+function GameScore({ game }: { readonly game: Pair }) {
+  const { t } = useTranslation()
+  const { homePoints, awayPoints } = gameWords(t, game)
+  return (
+    <span className={styles.game}>
+      {homePoints}-{awayPoints}
+    </span>
+  )
+}
+
+function gameWords(t: TFunction, game: Pair) {
+  const word = (points: number) => (points === ADVANTAGE ? t('player.advantage') : String(points))
+  return { homePoints: word(game[0]), awayPoints: word(game[1]) }
 }
 
 interface SideProps {

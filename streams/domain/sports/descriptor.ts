@@ -25,6 +25,8 @@ export interface Board {
   readonly counts: readonly Stat[]
   /** The count of the present part, shown beside the score on a list row. */
   readonly running: Stat | null
+  /** The score of the present game as it is called, in sports whose sets consist of games (`ADVANTAGE`). */
+  readonly game?: FactKey
 }
 
 /**

@@ -95,3 +95,9 @@ export function runningCount({ sport, facts }: Pick<Match, 'sport' | 'facts'>): 
   const played = periods.findLast((period) => facts[`${running}.${period}`] !== undefined)
   return played === undefined ? null : (facts[`${running}.${played}`] ?? null)
 }
+
+/** The score of the game that is played, as it is called; `null` in sports without games, and while none is played. */
+export function gameScore({ sport, state, facts }: Pick<Match, 'sport' | 'state' | 'facts'>): Pair | null {
+  const { game } = descriptorOf(sport).board
+  return game === undefined || state !== 'live' ? null : (facts[game] ?? null)
+}

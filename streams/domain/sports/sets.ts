@@ -31,12 +31,20 @@ export const BEST_OF_FIVE = inSets('points', 5, BY_POINTS)
 /** Badminton and beach volleyball. */
 export const BEST_OF_THREE = inSets('points', 3, BY_POINTS)
 
-/** Sets of games. */
-export const TENNIS = inSets('games', 3, [
+const SETS_OF_GAMES = inSets('games', 3, [
   WINNER,
   column('games', 'handicap', 'match'),
   column('games', 'total', 'match'),
 ])
+
+/** Sets of games, which consist of points. */
+export const TENNIS: SportDescriptor = {
+  ...SETS_OF_GAMES,
+  board: { ...SETS_OF_GAMES.board, game: 'points.match' },
+}
+
+/** An advantage in the score of a game; the opponent then has 40. */
+export const ADVANTAGE = 50
 
 /** Sets of legs. */
 export const DARTS = inSets('legs', 5, [WINNER, SET_HANDICAP, column('legs', 'total', 'match')])

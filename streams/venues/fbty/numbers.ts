@@ -155,9 +155,10 @@ export function factOf(
   { tyg, pe }: { readonly tyg: number; readonly pe: number },
 ): FactKey | null {
   const period = fbtyPeriodOf(sport, pe)
-  const { stats } = descriptorOf(sport)
+  const { stats, board } = descriptorOf(sport)
   const wanted = tyg === tables.FBTY_FRAMES && sport === 'snooker' ? tables.FBTY_COUNTS.sets : tyg
   const stat = stats.find((each) => counts[each] === wanted)
+  if (stat === undefined && period === 'match' && tyg === tables.FBTY_COUNTS.points) return board.game ?? null
   return stat === undefined || period === null ? null : `${stat}.${period}`
 }
 

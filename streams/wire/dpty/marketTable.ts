@@ -180,6 +180,9 @@ export const DPTY_COUNTS = {
   gold: 19,
 } as const
 
+/** `ctid` of the score of the present game of tennis, of counts only. */
+export const DPTY_GAME_SCORE = 20
+
 /** What `ctid` 0 counts: points in the sports that are not here. In boxing the parts count points. */
 export const DPTY_SCORES = {
   football: 'goals',

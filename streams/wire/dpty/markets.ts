@@ -1,5 +1,6 @@
 import {
   DPTY_COUNTS,
+  DPTY_GAME_SCORE,
   DPTY_KINDS,
   DPTY_MARKETS,
   DPTY_PARTS,
@@ -42,6 +43,9 @@ const SCORE_STATS: ReadonlySet<string> = new Set(['sets', 'points', ...SCORES.va
 const SET_SPORTS: ReadonlySet<string> = new Set(DPTY_SET_SPORTS)
 const IN_SETS = 'sets'
 
+/** The score of the present game of tennis, where 0 counts games. */
+const GAME = { sport: 'tennis', fact: 'points.match', p: DPTY_PARTS.match, c: DPTY_GAME_SCORE } as const
+
 /** The code of a market; `null` if the venue does not have it. */
 export function dptyPlayOf({ stat, kind, period }: Spec): DptyPlay | null {
   const code = CODE_OF_KIND.get(kind)
@@ -74,6 +78,7 @@ export function dptyPlayId({ kc, ctid }: DptyPlay): string {
 
 /** The entry of `ps` for a count, `stat.period`; `null` where the venue cannot name it in that sport. */
 export function dptyCountOf(sport: string, fact: string): DptyCount | null {
+  if (sport === GAME.sport && fact === GAME.fact) return { p: GAME.p, c: GAME.c }
   const [stat = '', period = ''] = fact.split('.')
   const counted = countCode(stat, period)
   return counted !== null && dptyFactOf(sport, counted) === fact ? counted : null
@@ -81,6 +86,7 @@ export function dptyCountOf(sport: string, fact: string): DptyCount | null {
 
 /** `stat.period` of an entry of `ps`; `null` for one that is not known. */
 export function dptyFactOf(sport: string, count: DptyCount): string | null {
+  if (sport === GAME.sport && count.p === GAME.p && count.c === GAME.c) return GAME.fact
   const counted = countOf(sport, count)
   return counted === null ? null : `${counted.stat}.${counted.period}`
 }

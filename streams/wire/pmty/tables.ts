@@ -378,6 +378,9 @@ export const PMTY_COUNTS = [
   ['S172', 'fieldGoals.match'],
 ] as const
 
+/** The score of the present game of tennis as it is called, 50 for an advantage; the key is our choice. */
+export const PMTY_GAME_SCORE = 'S103'
+
 /** What follows regular time in sports that have it, in which S1 is regular time. S701 to S712 are ours. */
 export const PMTY_FURTHER_COUNTS = [
   ['S7', 'goals.extraTime'],

@@ -4,6 +4,9 @@ export const player = {
   delay_one: '画面慢约 {{count}} 秒',
   delay_other: '画面慢约 {{count}} 秒',
   score: '画面里的比分：{{home}} {{homeScore}}，{{away}} {{awayScore}}',
+  scoreInGame:
+    '画面里的比分：{{home}} {{homeScore}}，{{away}} {{awayScore}}；本局 {{homePoints}} 比 {{awayPoints}}',
+  advantage: '占先',
   replay: {
     start: '重播进球',
     end: '回到直播',

@@ -6,6 +6,9 @@ export const player: SameTexts<typeof cmn> = {
   delay_one: 'About {{count}} second behind',
   delay_other: 'About {{count}} seconds behind',
   score: 'Score in the picture: {{home}} {{homeScore}}, {{away}} {{awayScore}}',
+  scoreInGame:
+    'Score in the picture: {{home}} {{homeScore}}, {{away}} {{awayScore}}; this game {{homePoints}} to {{awayPoints}}',
+  advantage: 'Ad',
   replay: {
     start: 'Replay the goal',
     end: 'Back to live',

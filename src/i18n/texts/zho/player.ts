@@ -6,6 +6,9 @@ export const player: SameTexts<typeof cmn> = {
   delay_one: '畫面慢約 {{count}} 秒',
   delay_other: '畫面慢約 {{count}} 秒',
   score: '畫面裡的比分：{{home}} {{homeScore}}，{{away}} {{awayScore}}',
+  scoreInGame:
+    '畫面裡的比分：{{home}} {{homeScore}}，{{away}} {{awayScore}}；本局 {{homePoints}} 比 {{awayPoints}}',
+  advantage: '佔先',
   replay: {
     start: '重播進球',
     end: '回到直播',

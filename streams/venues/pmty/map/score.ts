@@ -2,7 +2,7 @@ import type { FactKey, Facts, Pair } from '../../../domain/match.ts'
 import { descriptorOf, shownScore } from '../../../domain/sports/descriptorOf.ts'
 import type { Sport } from '../../../domain/vocabulary/sports.ts'
 import { PMTY_ESPORTS_COUNTS } from '../../../wire/pmty/esportsCounts.ts'
-import { PMTY_COUNTS, PMTY_FURTHER_COUNTS, PMTY_SCORE } from '../../../wire/pmty/tables.ts'
+import { PMTY_COUNTS, PMTY_FURTHER_COUNTS, PMTY_GAME_SCORE, PMTY_SCORE } from '../../../wire/pmty/tables.ts'
 
 /** The content of a list of counts. */
 export interface Scores {
@@ -23,13 +23,14 @@ const readable = new Map<Sport, readonly (readonly [string, FactKey])[]>()
 function countsOf(sport: Sport): readonly (readonly [string, FactKey])[] {
   const known = readable.get(sport)
   if (known !== undefined) return known
-  const { score, stats, further } = descriptorOf(sport)
+  const { score, stats, further, board } = descriptorOf(sport)
   const total = score === null ? [] : [[PMTY_SCORE, `${score}.match`] as const]
   const ofEsports = ESPORTS_COUNTS[sport]
   const counts = [
     ...total,
     ...(ofEsports ?? COUNTS.filter(([, fact]) => stats.some((stat) => fact.startsWith(`${stat}.`)))),
     ...(further === undefined ? [] : PMTY_FURTHER_COUNTS),
+    ...(board.game === undefined ? [] : [[PMTY_GAME_SCORE, board.game] as const]),
   ]
   readable.set(sport, counts)
   return counts

@@ -12,8 +12,8 @@ import type { VideoEvent, WindowMode } from '../../../../streams/ports/videoPlay
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
 
 const SOURCES: readonly VideoSource[] = [
-  { source: 'AnchorHorizontal', url: '/a.m3u8', poster: '/a.jpg' },
-  { source: 'Live', url: '/m.m3u8', poster: '' },
+  { kind: 'AnchorHorizontal', url: '/a.m3u8', poster: '/a.jpg' },
+  { kind: 'Live', url: '/m.m3u8', poster: '' },
 ]
 
 async function show(sources = SOURCES, off: readonly VideoName[] = []) {

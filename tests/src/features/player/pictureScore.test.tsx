@@ -5,14 +5,14 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { Player } from '../../../../src/features/player/Player.tsx'
-import type { MatchRowView, VideoSource } from '../../../../streams/index.ts'
+import type { Match, MatchRowView, VideoSource } from '../../../../streams/index.ts'
 import { cell } from '../../../../streams/kernel/state.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
 import { createI18n } from '../../../support/i18n.ts'
 import { scored } from '../../../streams/views/player/footballMatch.ts'
 
 const SOURCES = [
-  { source: 'Live', url: '/m.m3u8', poster: '', replay: '/replay.m3u8' },
+  { kind: 'Live', url: '/m.m3u8', poster: '', replay: '/replay.m3u8' },
 ] as const satisfies readonly VideoSource[]
 
 beforeEach(() => {
@@ -55,12 +55,15 @@ async function show(sources: readonly VideoSource[] = SOURCES) {
       video.tell({ type: 'shown', at: 5_000_000, lateMs: 8000 })
     })
   }
-  const goal = (home: number, away: number) => {
+  const play = (match: Match) => {
     act(() => {
-      match$.set({ match: scored(home, away), pages: [] })
+      match$.set({ match, pages: [] })
     })
   }
-  return { video, elapse, plays, goal }
+  const goal = (home: number, away: number) => {
+    play(scored(home, away))
+  }
+  return { video, elapse, plays, play, goal }
 }
 
 const bug = () => screen.queryByRole('img', { name: /Northgate/ })
@@ -80,6 +83,27 @@ describe('the score over the picture', () => {
     elapse(1000)
     expect(bug()?.textContent).toContain('1 - 0')
     expect(bug()?.getAttribute('aria-label')).toBe('画面里的比分：Northgate 1，Southbank 0')
+  })
+
+  it('has the points of the game of tennis, of the same moment', async () => {
+    const { elapse, plays, play } = await show()
+    const point = (home: number, away: number) => {
+      const facts = { 'games.set1': [5, 4], 'points.match': [home, away] } as const
+      play(scored(0, 0, { sport: 'tennis', phase: 'set1', clock: null, facts }))
+    }
+    point(40, 40)
+    plays()
+    elapse(11_000)
+    expect(bug()?.textContent).toContain('5-440-40')
+    point(50, 40)
+    elapse(10_000)
+    expect(bug()?.textContent).toContain('40-40')
+    elapse(1000)
+    expect(bug()?.textContent).toContain('占先-40')
+    expect(bug()?.getAttribute('aria-label')).toBe('画面里的比分：Northgate 0，Southbank 0；本局 占先 比 40')
+    point(0, 0)
+    elapse(11_000)
+    expect(bug()?.textContent).toContain('0-0')
   })
 
   it('shows in which colours the picture shows the sides, and none where that is not known', async () => {

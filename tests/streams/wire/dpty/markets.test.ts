@@ -100,6 +100,7 @@ describe('a count of a part', () => {
     ['football', 'yellowCards.extraTime', { p: 'ET', c: 11 }],
     ['tennis', 'sets.match', { p: 'FTS', c: 0 }],
     ['tennis', 'games.set2', { p: 'S2', c: 0 }],
+    ['tennis', 'points.match', { p: 'FT', c: 20 }],
     ['baseball', 'hits.match', { p: 'FT', c: 8 }],
     ['boxing', 'scorecards.match', { p: 'FT', c: 0 }],
     ['boxing', 'points.set7', { p: 'S7', c: 0 }],
@@ -114,8 +115,9 @@ describe('a count of a part', () => {
   })
 
   it('is not written where it would be read as another one', () => {
-    // The points of a game of tennis have no number of their own.
-    expect(dptyCountOf('tennis', 'points.match')).toBeNull()
+    // What a set of tennis counts is its games.
+    expect(dptyCountOf('tennis', 'points.set1')).toBeNull()
+    expect(dptyFactOf('football', { p: 'FT', c: 20 })).toBeNull()
     expect(dptyCountOf('football', 'points.match')).toBeNull()
     expect(dptyCountOf('football', 'nonsense')).toBeNull()
   })
