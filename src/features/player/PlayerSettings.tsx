@@ -33,8 +33,8 @@ export function PlayerSettings({ view, model, open, onClose, children }: PlayerS
           <h3 className={styles.title}>{t('player.settings.source')}</h3>
           <RadioGroup
             label={t('player.settings.source')}
-            items={sources.map(({ source: kind }) => ({ key: kind, label: t(`player.source.${kind}`) }))}
-            selected={source.source}
+            items={sources.map(({ kind }) => ({ key: kind, label: t(`player.source.${kind}`) }))}
+            selected={source.kind}
             onSelect={model.chooseSource}
           />
         </>

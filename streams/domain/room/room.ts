@@ -108,7 +108,7 @@ export type RoomRefusal =
 export type VideoSourceKind = 'Animation' | 'Live' | 'AnchorHorizontal' | 'AnchorVertical'
 
 export interface VideoSource {
-  readonly source: VideoSourceKind
+  readonly kind: VideoSourceKind
   readonly url: string
   readonly poster: string
   /** Where the latest goal can be played again, after a goal; missing where that is not offered. */

@@ -24,7 +24,7 @@ export function videoSourcesOf(frames: readonly VideoSourceFrame[]): readonly Vi
     if (source === 'unknown' || source === 'Animation' || !isWebAddress(url)) return []
     return [
       {
-        source,
+        kind: source,
         url,
         poster,
         ...(isWebAddress(replay) ? { replay } : {}),
@@ -36,7 +36,7 @@ export function videoSourcesOf(frames: readonly VideoSourceFrame[]): readonly Vi
 
 /** A video of the venue's own, from its addresses. */
 export function ownSourcesOf(urls: readonly string[]): readonly VideoSource[] {
-  return urls.flatMap((url) => (isWebAddress(url) ? [{ source: 'Live', url, poster: '' }] : []))
+  return urls.flatMap((url) => (isWebAddress(url) ? [{ kind: 'Live', url, poster: '' }] : []))
 }
 
 /** A path on this origin, or http(s); never `javascript:` or `data:`. */

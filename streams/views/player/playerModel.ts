@@ -111,16 +111,16 @@ export function createPlayer(scope: Scope, deps: PlayerDeps, options: PlayerOpti
     setSources: (sources) => {
       const before = held.state$.value
       if (isSameSources(before.sources, sources)) return
-      const source = sources.find(({ source: kind }) => kind === before.source?.source) ?? sources[0] ?? null
+      const source = sources.find(({ kind }) => kind === before.source?.kind) ?? sources[0] ?? null
       held.set({ ...before, sources, source })
-      if (source?.source === before.source?.source) return
+      if (source?.kind === before.source?.kind) return
       if (source === null) attached?.driver.say({ type: 'stop' })
       else attached?.driver.say({ type: before.source === null ? 'start' : 'retry' })
     },
     chooseSource: (kind) => {
       const { sources, source: before } = held.state$.value
-      const source = sources.find((candidate) => candidate.source === kind)
-      if (source === undefined || source.source === before?.source) return
+      const source = sources.find((candidate) => candidate.kind === kind)
+      if (source === undefined || source.kind === before?.kind) return
       held.update((view) => ({ ...view, source, ...NO_LEVELS }))
       attached?.driver.say({ type: 'retry' })
     },
@@ -200,7 +200,7 @@ function isSameSources(a: readonly VideoSource[], b: readonly VideoSource[]): bo
     a.every((one, index) => {
       const other = b[index]
       return (
-        one.source === other?.source &&
+        one.kind === other?.kind &&
         one.url === other.url &&
         one.poster === other.poster &&
         one.sides?.join() === other.sides?.join()

@@ -112,7 +112,7 @@ describe('rooms', () => {
       ['r1', true, 'castLive'],
       ['r2', false, 'castLive'],
     ])
-    expect(value?.[0]?.sources).toEqual([{ source: 'Live', url: '/live/1.m3u8', poster: '' }])
+    expect(value?.[0]?.sources).toEqual([{ kind: 'Live', url: '/live/1.m3u8', poster: '' }])
     const [asked] = ports.http.to(livePaths.rooms)
     expect(asked?.url).toBe(`https://live.test${livePaths.rooms}?venueNames=PMTY&dep=&alias=`)
   })

@@ -4,7 +4,7 @@ import type { NowPlaying } from '../../../../streams/ports/videoPlayer.ts'
 import { lockScreen$ } from '../../../../streams/views/player/nowPlaying.ts'
 import { NO_LEVELS, type PlayerView } from '../../../../streams/views/player/playerView.ts'
 
-const SOURCE = { source: 'Live', url: '/m.m3u8', poster: '' } as const
+const SOURCE = { kind: 'Live', url: '/m.m3u8', poster: '' } as const
 
 const viewOf = (changes: Partial<PlayerView>): PlayerView => ({
   phase: 'idle',

@@ -6,8 +6,8 @@ import { createPlayer } from '../../../../streams/views/player/playerModel.ts'
 import { createScriptedVideo } from '../../../support/media.ts'
 import { createMemoryStore } from '../../../support/ports.ts'
 
-const anchor: VideoSource = { source: 'AnchorHorizontal', url: '/a.m3u8', poster: '/a.jpg' }
-const match: VideoSource = { source: 'Live', url: '/m.m3u8', poster: '' }
+const anchor: VideoSource = { kind: 'AnchorHorizontal', url: '/a.m3u8', poster: '/a.jpg' }
+const match: VideoSource = { kind: 'Live', url: '/m.m3u8', poster: '' }
 
 const LOW = { height: 360, bitrate: 400_000 }
 const HIGH = { height: 720, bitrate: 1_200_000 }

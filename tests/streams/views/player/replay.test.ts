@@ -7,7 +7,7 @@ import { createReplay, replayAddress } from '../../../../streams/views/player/re
 import { withMarbles } from '../../../support/marbles.ts'
 import { countSubscriptions } from '../../../support/subscriptionCount.ts'
 
-const SOURCE: VideoSource = { source: 'Live', url: '/m.m3u8', poster: '', replay: '/replay.m3u8' }
+const SOURCE: VideoSource = { kind: 'Live', url: '/m.m3u8', poster: '', replay: '/replay.m3u8' }
 
 function setUp(address: string | null = '/replay.m3u8') {
   const scope = createScope((error) => {
@@ -87,7 +87,7 @@ describe('a replay', () => {
       '/r.m3u8?a=1&until=4001',
     )
     expect(replayAddress(SOURCE, null)).toBe('/replay.m3u8')
-    expect(replayAddress({ source: 'Live', url: '/m.m3u8', poster: '' }, null)).toBeNull()
+    expect(replayAddress({ kind: 'Live', url: '/m.m3u8', poster: '' }, null)).toBeNull()
     expect(replayAddress(null, null)).toBeNull()
   })
 })
