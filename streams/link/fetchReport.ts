@@ -16,7 +16,7 @@ interface FailedCall {
   readonly exchanged: Exchanged | null
 }
 
-const EVENT = 'sport_h5_fetch_fail'
+export const EVENT = 'sport_h5_fetch_fail'
 /** Characters; an event with longer texts would be dropped as too large (docs/protocol.md, 1.3). */
 const LONGEST = { url: 200, params: 300, response: 300 } as const
 /** In JSON and in a query. */

@@ -3,7 +3,7 @@ import type { Scope } from '../kernel/scope.ts'
 import type { VenueSession } from '../link/venueSession.ts'
 
 /** How long the member can read why, and enter the venue again, ms (docs/venues/fbty.md, 1.4). */
-const LEAVE_AFTER_MS = 5000
+export const LEAVE_AFTER_MS = 5000
 
 export interface LostDeps {
   readonly trouble$: VenueSession['trouble$']

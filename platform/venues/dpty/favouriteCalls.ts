@@ -15,7 +15,7 @@ import { ORDERS, pageOf } from './matchLists.ts'
 import type { MatchRows } from './matchRows.ts'
 
 /** The most matches and leagues that a member may choose, in all and in one sport. */
-const MOST = { all: 100, ofSport: 10 } as const
+export const MOST = { all: 100, ofSport: 10 } as const
 const MATCHES = 1
 
 /** A match or league that a member chose, and its sport while it is listed. */

@@ -26,7 +26,7 @@ import type { MatchRows } from './matchRows.ts'
 import { isOffered } from './numbers.ts'
 import { tabsOf } from './tabs.ts'
 
-const WEEK_MS = 7 * 86_400_000
+export const WEEK_MS = 7 * 86_400_000
 const oneMatch = v.object({ matchId: looseText, category })
 
 /** The calls for counts and lists (docs/venues/dpty.md, 3.1 and 3.2). */

@@ -16,7 +16,7 @@ import { ownOrders } from './orderCalls.ts'
 import { cashOutRefusalCode } from './refusals.ts'
 
 /** The most cash-outs of an order at the venue. */
-const MOST = 5
+export const MOST = 5
 const MILLIONTHS = 1_000_000
 
 /** The calls for offers of cash-outs, and for cashing out. */

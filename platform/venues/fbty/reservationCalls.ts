@@ -27,8 +27,8 @@ import { currencyOf, decimalOdds, playOf, sideOfType } from './numbers.ts'
 import { reservationRecord } from './orderRecords.ts'
 
 /** Decimals of a price that is waited for. */
-const DECIMALS = 2
-const MOST_LISTED = 100
+export const DECIMALS = 2
+export const MOST_LISTED = 100
 
 const refusedAs = (name: Parameters<typeof reserveCode>[0]): FbtyReply => ({
   ok: false,

@@ -13,7 +13,7 @@ export interface AnnouncementRecord {
   readonly IsImportant: boolean
 }
 
-const MOST = 50
+export const MOST = 50
 
 interface Notice {
   readonly title: AllLanguages

@@ -14,7 +14,7 @@ import { termsOf } from './listCalls.ts'
 import { sportNumbered } from './numbers.ts'
 
 /** The most favourite matches in an answer. */
-const MAX_ROWS = 300
+export const MAX_ROWS = 300
 
 interface Chosen {
   readonly EventIds: readonly string[]

@@ -29,7 +29,7 @@ import { resultNumber } from './wagerNumbers.ts'
 
 const MS_PER_HOUR = 3_600_000
 const MS_PER_DAY = 24 * MS_PER_HOUR
-const LONGEST_RANGE_MS = 93 * MS_PER_DAY
+export const LONGEST_RANGE_MS = 93 * MS_PER_DAY
 /** Matches are listed for seven days and today. */
 const MATCHES_SINCE_MS = 8 * MS_PER_DAY
 /** Four quarters of a year, and the days until the present one ends. */

@@ -10,7 +10,7 @@ import { confirmationOf } from './wagerNumbers.ts'
 
 const MS_PER_DAY = 86_400_000
 /** How long rejected and cancelled wagers are beside the open ones. */
-const RECENT_MS = MS_PER_DAY
+export const RECENT_MS = MS_PER_DAY
 /** The most pages that are read to find wagers in some of the states. */
 const MAX_READS = 10
 

@@ -57,7 +57,7 @@ export interface Credentials {
 }
 
 /** A request is repeated after a random time between these, ms. */
-const REPEATED_AFTER_MS = { least: 1000, most: 2000 } as const
+export const REPEATED_AFTER_MS = { least: 1000, most: 2000 } as const
 
 /** Refusals that end the wait: of the token, and maintenance. All others are failed requests. */
 const ENDS_WAIT: ReadonlySet<string> = new Set(['tokenExpired', 'maintenance'])

@@ -28,7 +28,7 @@ import { listTypes, sportOf } from './numbers.ts'
 
 export const PAGE_SIZE = 200
 /** Limits the pages of a list, in case the venue always reports one more. */
-const MAX_PAGES = 50
+export const MAX_PAGES = 50
 
 /** Hot leagues first is done by the list view (decision 0082). */
 const ORDERS: Readonly<Record<MatchQuery['sort'], number>> = {

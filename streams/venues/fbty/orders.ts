@@ -18,7 +18,7 @@ import { readOrder } from './map/order.ts'
 import { currencyIds, orderStateOf, withReservation } from './numbers.ts'
 import { askReservedOrders$ } from './reservations.ts'
 
-const PAGE_SIZE = 50
+export const PAGE_SIZE = 50
 /** Limits the pages of a look-up. */
 const MAX_PAGES = 50
 const MS_PER_DAY = 86_400_000

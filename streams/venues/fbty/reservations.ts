@@ -113,7 +113,7 @@ export function askReservedOrders$(
 }
 
 /** The venue lists no more. */
-const MOST_LISTED = 100
+export const MOST_LISTED = 100
 
 function askList$(
   ask: Ask,

@@ -29,7 +29,7 @@ export interface ListCache {
 }
 
 /** A list is asked for as a whole this often, ms. */
-const WHOLE_EVERY_MS = 60_000
+export const WHOLE_EVERY_MS = 60_000
 /** How many lists are kept. */
 const MOST_LISTS = 4
 

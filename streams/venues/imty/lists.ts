@@ -25,7 +25,7 @@ import type { Ask } from './call.ts'
 import { readListed, type TimedEvent } from './map/event.ts'
 import { sportNumber, sportOf } from './numbers.ts'
 
-const PAGE_RECORDS = 200
+export const PAGE_RECORDS = 200
 /** Limits the pages of a list, in case the venue always reports one more. */
 const MAX_PAGES = 50
 

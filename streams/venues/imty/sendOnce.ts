@@ -29,7 +29,7 @@ interface SendOptions {
 /** Least time between two notices about a restricted area, ms. */
 const TOLD_AGAIN_MS = 30_000
 /** Every call gives up after this time (docs/venues/imty.md, 1.4). */
-const CALL_TIMEOUT_MS = 10_000
+export const CALL_TIMEOUT_MS = 10_000
 
 /** Creates the function that both ways share: the fields of every body, the time, and what each answer has. */
 export function createSendOnce(deps: VenueDeps, { headersOf = () => ({}) }: SendOptions = {}): SendOnce {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EVENT } from '../../../streams/link/fetchReport.ts'
 import { BODY as IMTY_BODY, ENVELOPE } from '../imty/eventAnswers.ts'
 import { CALLS, LIMITS as IMTY_LIMITS, SUPPRESSED as IMTY_SUPPRESSED } from '../imty/constants.ts'
 import { CLASSES as IMTY_CLASSES, MESSAGES as IMTY_MESSAGES } from '../imty/refusals.ts'
@@ -32,6 +33,10 @@ describe('the bridge', () => {
     expect(codes.SUPPRESSED.codes).toEqual(IMTY_SUPPRESSED.codes)
     const calls: readonly string[] = CALLS.map(({ code }) => code)
     expect(codes.SUPPRESSED.codes.filter((call) => !calls.includes(call))).toEqual([])
+  })
+
+  it('reports a failed call as the client does', () => {
+    expect(codes.REPORT.map(({ code }) => code)).toEqual([EVENT])
   })
 
   it('uses exits that the site has', () => {

@@ -9,6 +9,7 @@ import { lotteryRoundGames } from '../../../platform/play/lottery/lotteryRoundGa
 import { LATE_MS, RETRY_MS } from '../../../platform/rounds/nextState.ts'
 import { GIVEN_BACK_MS, type RoundGame } from '../../../platform/rounds/roundGame.ts'
 import { MAX_UNSENT_FRAMES, SIGN_IN_MS, SILENCE_MS } from '../../../platform/roundsPush/gamesSocket.ts'
+import { LAUNCHED_PRODUCTS } from '../../../platform/site/venueDesk.ts'
 import { TICK_MS } from '../../../platform/tick.ts'
 import { GIVEN_BACK_MS as HELD_FOR_MS } from '../../../platform/wallet/heldTransfers.ts'
 import { ANCHOR_TIMES } from '../../../streams/domain/anchorGames/states.ts'
@@ -169,6 +170,7 @@ describe('client and platform keep to the times and limits', () => {
         tablesTogether: MOST_TOGETHER,
       }),
     ).toEqual([])
+    expect(casino.VENUE.map(({ code }) => code)).toEqual([LAUNCHED_PRODUCTS.casino])
   })
 
   it('of the lottery', () => {

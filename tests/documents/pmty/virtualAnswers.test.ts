@@ -92,6 +92,10 @@ describe('the answers of a race', () => {
       ['decided', 11],
       ['decided', 11],
     ])
+    const words = (table: readonly { readonly code: string }[]) => table.map(({ code }) => code)
+    // A batch that is closed is no longer listed.
+    expect([...new Set(states.map(({ status }) => status)), 'closed']).toEqual(words(codes.BATCH_STATES))
+    expect([...new Set(states.map(({ mmp }) => mmp))]).toEqual(words(codes.BATCH_PHASES))
   })
 })
 

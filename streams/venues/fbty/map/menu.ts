@@ -12,7 +12,7 @@ const TABS: readonly BetType[] = ['today', 'live', 'early', 'parlay', 'champion'
 const VIRTUAL_PLACE = 2
 const ESPORTS_PLACE = 3
 /** How many entries are cut from the end of the list of parlays. */
-const CUT = 2
+export const CUT = 2
 
 /** `menuId`: the list and the sport, with a point between. */
 export function menuIdOf(betType: BetType, sid: number): string {

@@ -11,9 +11,9 @@ import { RELAUNCH } from '../errors.ts'
 import { createSendOnce } from '../sendOnce.ts'
 import { createBridgeAccess } from './bridgeAccess.ts'
 
-const RETRIES = 3
+export const RETRIES = 3
 /** The same before each retry, ms. `retryRead` waits at least half of the cap, and without chance exactly that. */
-const RETRY_TIMES = { retryDelayMs: 1000, retryCapMs: 2000 }
+export const RETRY_TIMES = { retryDelayMs: 1000, retryCapMs: 2000 }
 const NO_CHANCE = (): number => 0
 
 /** What is written to the log after a time-out, by the member's language. */
