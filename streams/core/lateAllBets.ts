@@ -1,6 +1,5 @@
 import {
   combineLatest,
-  defer,
   distinctUntilChanged,
   EMPTY,
   ignoreElements,
@@ -9,11 +8,9 @@ import {
   mergeMap,
   type Observable,
   of,
-  retry,
   skip,
   switchMap,
   tap,
-  timer,
 } from 'rxjs'
 import type * as allBets from '../feeds/allBets/index.ts'
 import type { Money } from '../domain/money.ts'
@@ -22,6 +19,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { shareGrace } from '../kernel/shareGrace.ts'
 import { stateFrom, type State$ } from '../kernel/state.ts'
 import type { Link } from '../link/createLink.ts'
+import { loadedAgain$ } from './loadedAgain.ts'
 
 type AllBetsCode = Pick<typeof allBets, 'openCount$' | 'readOpenCount' | 'readProfit$'>
 
@@ -36,23 +34,13 @@ interface UnsettledDeps {
   readonly changed$: Observable<unknown>
 }
 
-const RETRY_MS = 3000
 const GRACE_MS = 1000
 
 const loadAllBets = (): Promise<AllBetsCode> => import('../feeds/allBets/index.ts')
 
 /** The code, after the first list. */
 function loaded$({ firstList, faults }: LateLink, load: () => Promise<AllBetsCode>): Observable<AllBetsCode> {
-  return firstList.afterFirstList$(() =>
-    defer(load).pipe(
-      retry({
-        delay: (error) => {
-          faults.report('allBets', error)
-          return timer(RETRY_MS)
-        },
-      }),
-    ),
-  )
+  return firstList.afterFirstList$(() => loadedAgain$(load, faults, 'allBets'))
 }
 
 /** What the settled bets of a time have come to, of all products and at all venues; nothing when it cannot be read. */

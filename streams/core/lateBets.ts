@@ -1,16 +1,4 @@
-import {
-  defer,
-  distinctUntilChanged,
-  filter,
-  merge,
-  type Observable,
-  of,
-  retry,
-  switchMap,
-  take,
-  tap,
-  timer,
-} from 'rxjs'
+import { distinctUntilChanged, filter, merge, of, switchMap, take, tap } from 'rxjs'
 import type { Scope } from '../kernel/scope.ts'
 import { constant, type Equal, type State$, stateFrom } from '../kernel/state.ts'
 import type { Placement } from '../machines/placement/placement.ts'
@@ -19,6 +7,7 @@ import { hasStoredSlip } from '../machines/slip/slipKeys.ts'
 import type { SlipModel } from '../views/slip/slipModel.ts'
 import type { BetMachines, BetSources } from './betMachines.ts'
 import { handOver, lateSlip, NOTHING_HELD } from './lateSlip.ts'
+import { loadedAgain$ } from './loadedAgain.ts'
 import type { MemberCore } from './memberCore.ts'
 
 /** The slip and the placements of a venue, before and after their code is loaded. */
@@ -56,7 +45,7 @@ export function createLateBets(
   scope.run(
     wanted$.pipe(
       take(1),
-      switchMap(() => loaded$(member, load, retryMs)),
+      switchMap(() => loadedAgain$(load, member.link.faults, 'slip', retryMs)),
       tap(({ createBetMachines }) => {
         const machines = createBetMachines(scope, member, sources)
         handOver(held.state$.value, machines.slip)
@@ -87,18 +76,6 @@ export function createLateBets(
       (before$, after$) => late$(before$, ({ slip }) => after$(slip)),
     ),
   }
-}
-
-/** The code, requested again after each failure. */
-function loaded$<T>({ link }: MemberCore, load: () => Promise<T>, retryMs: number): Observable<T> {
-  return defer(load).pipe(
-    retry({
-      delay: (error) => {
-        link.faults.report('slip', error)
-        return timer(retryMs)
-      },
-    }),
-  )
 }
 
 function hasStored({ ports, member }: MemberCore, { venue }: BetSources): boolean {

@@ -1,10 +1,9 @@
-import { defer, retry, tap, timer } from 'rxjs'
+import { tap } from 'rxjs'
 import type { Scope } from '../kernel/scope.ts'
 import { storedGameBets } from '../machines/gameBets/gameBetKeys.ts'
+import { loadedAgain$ } from './loadedAgain.ts'
 import type { VenueParts } from './venueParts.ts'
 import type { VenueCore } from './venueCore.ts'
-
-const RETRY_MS = 3000
 
 /**
  * Looks up bets on rounds whose answer was lost when the page was left. Their code is loaded where the device has
@@ -14,13 +13,7 @@ export function resumeGameBets(scope: Scope, { ports, member, link }: VenueCore,
   const products = storedGameBets(ports.storage.local, member.id)
   if (products.length === 0) return
   scope.run(
-    defer(() => import('./gameParts.ts')).pipe(
-      retry({
-        delay: (error) => {
-          link.faults.report('gameBets', error)
-          return timer(RETRY_MS)
-        },
-      }),
+    loadedAgain$(() => import('./gameParts.ts'), link.faults, 'gameBets').pipe(
       tap(({ gameBets }) => {
         for (const product of products) part(gameBets[product])
       }),

@@ -1,10 +1,13 @@
-import type { Entrant, VirtualBatch, VirtualMatch } from './virtual.ts'
+import type { Entrant, VirtualBatch, VirtualGame, VirtualMatch } from './virtual.ts'
 
 /** A batch further away than this cannot be one that is listed, and a timer cannot wait for it, ms. */
 const FAR_MS = 7 * 24 * 60 * 60 * 1000
 const MAX_ENTRANTS = 20
 export const MAX_MATCHES = 32
 const FORM_PLACES = 3
+
+/** A game in the table of a venue; its name comes with the menu. */
+export type KnownGame = Omit<VirtualGame, 'name'>
 
 /** A batch as a venue tells it, without its matches. */
 type ToldBatch = Omit<VirtualBatch, 'startsAt' | 'sealsAt' | 'sport' | 'matches'> & {
@@ -23,6 +26,10 @@ export function usableBatch(
   const matches = found.toSorted((one, other) => one.orderNo - other.orderNo)
   const [first] = matches
   return first === undefined ? null : { ...told, startsAt, sealsAt, sport: first.match.sport, matches }
+}
+
+export function byStart(batches: readonly VirtualBatch[]): readonly VirtualBatch[] {
+  return batches.toSorted((one, other) => one.startsAt - other.startsAt)
 }
 
 /** The entrants of a race by number, each once. */

@@ -2,7 +2,7 @@ import { VIRTUAL_FILM_KINDS, VIRTUAL_FILM_SIDES } from '../wire/virtualGames.ts'
 import type { FilmMoment, MatchFilm, RaceFilm, Runner } from './virtual.ts'
 
 /** Longer films are not believed, ms. */
-export const MAX_FILM_MS = 10 * 60 * 1000
+const MAX_FILM_MS = 10 * 60 * 1000
 const MAX_RUNNERS = 20
 const SEGMENTS = 8
 const WHOLE_DISTANCE = 1_000_000
@@ -40,6 +40,11 @@ function finishes({ number, finishMs, splits }: Runner, lengthMs: number): boole
   return (
     Number.isInteger(number) && number >= 1 && isLength(finishMs) && finishMs <= lengthMs && goesOn && whole
   )
+}
+
+/** The length of a film, ms; `null` where it is missing or not believed. */
+export function filmLength(told: number | null | undefined): number | null {
+  return told != null && told > 0 && told <= MAX_FILM_MS ? told : null
 }
 
 function isLength(value: number | null): value is number {

@@ -4,7 +4,6 @@ import type { Market } from '../../domain/market.ts'
 import type { Pair } from '../../domain/match.ts'
 import { err, ok, type Result } from '../../domain/result.ts'
 import type { Span } from '../../domain/resultDays.ts'
-import type { Sport } from '../../domain/vocabulary/sports.ts'
 import { transportFailure } from '../../link/exchange.ts'
 import { imtyCode } from '../../wire/imty/codes.ts'
 import { imtyDate } from '../../wire/imty/dates.ts'
@@ -26,13 +25,12 @@ import type {
   Films,
   TableGroup,
   VirtualBatch,
-  VirtualFormat,
   VirtualGame,
   VirtualMatch,
-  VirtualPath,
   VirtualResult,
 } from '../virtual.ts'
-import { MAX_FILM_MS } from '../virtualFilms.ts'
+import { byStart, type KnownGame } from '../virtualBatches.ts'
+import { filmLength } from '../virtualFilms.ts'
 import type { Ask } from './call.ts'
 import { imtyFailure } from './errors.ts'
 import { EUROPE } from './lists.ts'
@@ -52,12 +50,7 @@ import {
 import { sportNumber } from './numbers.ts'
 
 /** The venue's table of games, checked against the words of the facet. */
-const GAMES: readonly {
-  readonly id: string
-  readonly sport: Sport
-  readonly path: VirtualPath
-  readonly format: VirtualFormat
-}[] = IMTY_VIRTUAL_GAMES
+const GAMES: readonly KnownGame[] = IMTY_VIRTUAL_GAMES
 
 /** `SportId` of a game; -1, which the venue refuses, for one that this client does not know. */
 function numberOf(game: string): number {
@@ -128,9 +121,8 @@ export function askVirtualBatches$(ask: Ask, game: string): Call<Dated<readonly 
   return askGame$(ask, game, {}).pipe(
     mapDated(({ Batches, Sports }, at) => {
       const events = eventsOf(Sports)
-      return Batches.filter(({ CompetitionId }) => CompetitionId === game)
-        .flatMap((batch) => readBatch(batch, events, at) ?? [])
-        .toSorted((one, other) => one.startsAt - other.startsAt)
+      const own = Batches.filter(({ CompetitionId }) => CompetitionId === game)
+      return byStart(own.flatMap((batch) => readBatch(batch, events, at) ?? []))
     }),
   )
 }
@@ -175,10 +167,9 @@ export function askReplay$(ask: Ask, batch: BatchRef): Call<Films> {
 /** Requests the length of the film of a batch, ms; `null` before its start. */
 export function askFilmLength$(ask: Ask, batch: BatchRef): Call<number | null> {
   return askBatch$(ask, batch, {}).pipe(
-    mapValue(({ Batches }) => {
-      const length = Batches.find(({ BatchNo }) => BatchNo === batch.batchNo)?.FilmLength ?? null
-      return length !== null && length > 0 && length <= MAX_FILM_MS ? length : null
-    }),
+    mapValue(({ Batches }) =>
+      filmLength(Batches.find(({ BatchNo }) => BatchNo === batch.batchNo)?.FilmLength),
+    ),
   )
 }
 

@@ -3,7 +3,6 @@ import type { Market } from '../../domain/market.ts'
 import type { Pair } from '../../domain/match.ts'
 import { err, ok } from '../../domain/result.ts'
 import type { Span } from '../../domain/resultDays.ts'
-import type { Sport } from '../../domain/vocabulary/sports.ts'
 import { transportFailure } from '../../link/exchange.ts'
 import {
   virtualBatches,
@@ -38,12 +37,12 @@ import type {
   Films,
   TableGroup,
   VirtualBatch,
-  VirtualFormat,
   VirtualGame,
   VirtualMatch,
-  VirtualPath,
   VirtualResult,
 } from '../virtual.ts'
+import { byStart, type KnownGame } from '../virtualBatches.ts'
+import { filmLength } from '../virtualFilms.ts'
 import type { Ask } from './call.ts'
 import { readBatch, readVirtualMarkets, readVirtualMatch } from './map/virtual.ts'
 import { readFilm, readVirtualScores } from './map/virtualFilm.ts'
@@ -52,13 +51,8 @@ import { DEVICE, type NoteSport } from './matches.ts'
 import { csidOf } from './numbers.ts'
 
 /** The venue's table of games, checked against the words of the facet. */
-const GAMES: readonly {
-  readonly tid: string
-  readonly csid: number
-  readonly sport: Sport
-  readonly path: VirtualPath
-  readonly format: VirtualFormat
-}[] = PMTY_VIRTUAL_GAMES
+const GAMES: readonly (Omit<KnownGame, 'id'> & { readonly tid: string; readonly csid: number })[] =
+  PMTY_VIRTUAL_GAMES
 
 /** Requests the games; those that this client does not know are left out. */
 export function askVirtualMenus$(ask: Ask): Call<readonly VirtualGame[]> {
@@ -98,7 +92,7 @@ export function askVirtualBatches$(
     mapDated((batches, at) => {
       const read = batches.flatMap((batch) => readBatch(batch, { tid }, at) ?? [])
       for (const { match } of read.flatMap(({ matches }) => matches)) note(match.id, match.sport)
-      return read.toSorted((one, other) => one.startsAt - other.startsAt)
+      return byStart(read)
     }),
   )
 }
@@ -178,9 +172,6 @@ export function askReplay$(ask: Ask, { game, sport, batchNo }: BatchRef): Call<F
   )
 }
 
-/** The longest film that is believed, s. */
-const MAX_FILM_S = 600
-
 /** Requests the length of the film of a batch, ms; `null` before its start. */
 export function askFilmLength$(ask: Ask, { game, batchNo }: BatchRef): Call<number | null> {
   return ask({
@@ -193,7 +184,7 @@ export function askFilmLength$(ask: Ask, { game, batchNo }: BatchRef): Call<numb
   }).pipe(
     mapValue((lengths) => {
       const seconds = lengths.get(game)
-      return seconds === undefined || !(seconds > 0 && seconds <= MAX_FILM_S) ? null : seconds * 1000
+      return seconds === undefined ? null : filmLength(seconds * 1000)
     }),
   )
 }
