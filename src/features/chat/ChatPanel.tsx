@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { ChatAnnouncer } from './ChatAnnouncer.tsx'
 import { ChatList } from './ChatList.tsx'
 import { OrderPushBanner } from './OrderPushBanner.tsx'
+import { useFocusKept } from './useFocusKept.ts'
 import { useHeightIn } from './useHeightIn.ts'
 import type { LineActions } from './lineActions.ts'
 import type { BlockedSpeakers } from './useBlockedSpeakers.ts'
@@ -36,6 +37,7 @@ export function ChatPanel({ model, facts, actions, blocked, above, gifts, lanes 
   const chat = useRef<HTMLDivElement>(null)
   const top = useRef<HTMLDivElement>(null)
   useHeightIn(chat, top, '--above')
+  useFocusKept(chat, '[role="log"]')
   return (
     <div
       ref={chat}

@@ -1,10 +1,9 @@
-import { useRef, type SyntheticEvent } from 'react'
+import { type RefObject, useRef, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RoomFacts, RoomModel } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
-import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
@@ -12,6 +11,7 @@ import { refusalWords } from '../../words/roomWords.ts'
 import { EmotePanel } from './EmotePanel.tsx'
 import { MentionList } from './MentionList.tsx'
 import { SlowRing } from './SlowRing.tsx'
+import { useEmotes } from './useEmotes.ts'
 import { useMention } from './useMention.ts'
 import styles from './Composer.module.css'
 
@@ -34,7 +34,7 @@ export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProp
   const { t, i18n } = useTranslation()
   const { serverTime, second$ } = useStreams()
   const { draft, length, limit, nextAt, block } = useStream(model.composer$)
-  const emoji = useOverlayStep('emoji')
+  const { open, button, toggle, onKeyDown } = useEmotes()
   const field = useRef<HTMLInputElement>(null)
   const mention = useMention(field, draft, model.setDraft)
   const slow = useStreamPart(second$, (now) => nextAt !== null && now < nextAt)
@@ -57,13 +57,18 @@ export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProp
   }
 
   return (
-    <form className={styles.composer} aria-label={t('room.composer.label')} onSubmit={submit}>
+    <form
+      className={styles.composer}
+      aria-label={t('room.composer.label')}
+      onSubmit={submit}
+      onKeyDown={onKeyDown}
+    >
       {(reason !== null || over > 0) && (
         <p className={styles.reason} role="status">
           {reason ?? t('room.composer.over', { count: over })}
         </p>
       )}
-      {emoji.open && <EmotePanel model={model} onPick={insert} onSent={onSent} />}
+      {open && <EmotePanel model={model} onPick={insert} onSent={onSent} />}
       {mention.query !== null && (
         <MentionList model={model} facts={facts} query={mention.query} onPick={mention.pick} />
       )}
@@ -92,23 +97,61 @@ export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProp
           {slow && nextAt !== null ? (
             <SlowRing nextAt={nextAt} slowMs={facts?.slowMs ?? 0} />
           ) : (
-            <button type="submit" className={styles.send} aria-disabled={!maySend || undefined}>
-              {t('room.composer.send')}
-            </button>
+            <Send disabled={!maySend} field={field} />
           )}
         </label>
-        <IconButton
-          icon="smile"
-          label={t('room.composer.emoji')}
-          pressed={emoji.open}
-          onPress={emoji.open ? emoji.close : emoji.show}
-        />
-        <IconButton icon="slip" label={t('room.composer.share')} onPress={onShare} />
-        <span className={styles.gift}>
-          <IconButton icon="gift" label={t('room.composer.gift')} onPress={onGift} />
-        </span>
+        <Further open={open} button={button} onEmotes={toggle} onShare={onShare} onGift={onGift} />
       </div>
     </form>
+  )
+}
+
+interface SendProps {
+  readonly disabled: boolean
+  readonly field: RefObject<HTMLInputElement | null>
+}
+
+function Send({ disabled, field }: SendProps) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="submit"
+      className={styles.send}
+      aria-disabled={disabled || undefined}
+      onClick={({ detail }) => {
+        // pressed by a key: the ring of slow mode would replace the button with the focus
+        if (detail === 0 && !disabled) field.current?.focus()
+      }}
+    >
+      {t('room.composer.send')}
+    </button>
+  )
+}
+
+interface FurtherProps extends Pick<ComposerProps, 'onShare' | 'onGift'> {
+  /** Whether emoji and stickers are shown, and their button. */
+  readonly open: boolean
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly onEmotes: () => void
+}
+
+/** What can be sent besides a text. */
+function Further({ open, button, onEmotes, onShare, onGift }: FurtherProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon="smile"
+        label={t('room.composer.emoji')}
+        pressed={open}
+        onPress={onEmotes}
+      />
+      <IconButton icon="slip" label={t('room.composer.share')} onPress={onShare} />
+      <span className={styles.gift}>
+        <IconButton icon="gift" label={t('room.composer.gift')} onPress={onGift} />
+      </span>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Gift, GiftCurrency } from '../../../streams/index.ts'
 import { giftPrice } from '../../../streams/live.ts'
@@ -40,9 +40,11 @@ export function ComboButton({ combo, onAgain, onOver }: ComboButtonProps) {
       clearTimeout(timer)
     }
   }, [turn, asked, onOver])
+  const focus = useReturnedFocus()
   const given = { number: String(combo.count), gift: read(combo.gift.name) }
   return (
     <button
+      {...focus}
       type="button"
       className={styles.combo}
       aria-label={
@@ -58,4 +60,21 @@ export function ComboButton({ combo, onAgain, onOver }: ComboButtonProps) {
       <small>{price}</small>
     </button>
   )
+}
+
+/** When the button disappears with the focus, gives it back to what had it before. */
+function useReturnedFocus() {
+  const ref = useRef<HTMLButtonElement>(null)
+  const before = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    const button = ref.current
+    return () => {
+      const to = before.current
+      if (document.activeElement === button && to instanceof HTMLElement) to.focus({ preventScroll: true })
+    }
+  }, [])
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    before.current = relatedTarget
+  }
+  return { ref, onFocus }
 }

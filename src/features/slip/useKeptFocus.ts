@@ -11,6 +11,7 @@ import type { SlipView } from '../../../streams/index.ts'
 export function useKeptFocus(view: SlipView, open: boolean): RefObject<HTMLDivElement | null> {
   const inside = useRef<HTMLDivElement>(null)
   const price = useRef<HTMLElement | null>(null)
+  const wasOpen = useRef(false)
   const { outcome, legs, activeField } = view
   const shown = outcome === null ? ['slip', legs.length, activeField] : [outcome.id, outcome.phase]
   const part = shown.join(' ')
@@ -26,7 +27,12 @@ export function useKeptFocus(view: SlipView, open: boolean): RefObject<HTMLDivEl
   }, [])
 
   useEffect(() => {
-    if (document.activeElement !== document.body) return
+    const closes = wasOpen.current && !open
+    wasOpen.current = open
+    const { activeElement } = document
+    // a sheet whose bar is gone gives the focus to the heading, before this effect
+    const toHeading = closes && activeElement !== null && activeElement === document.querySelector('main h1')
+    if (activeElement !== document.body && !toHeading) return
     if (open) focusOn(headOf(inside.current?.closest('dialog, [role="dialog"]') ?? null))
     else if (price.current !== null) {
       focusOn(price.current.isConnected ? price.current : document.querySelector('main h1'))

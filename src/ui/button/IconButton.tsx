@@ -1,8 +1,10 @@
+import type { Ref } from 'react'
 import { Icon, type IconName } from '../icon/Icon.tsx'
 import { classNames } from '../text/classNames.ts'
 import styles from './IconButton.module.css'
 
 interface IconButtonProps {
+  ref?: Ref<HTMLButtonElement> | undefined
   icon: IconName
   label: string
   onPress: () => void
@@ -14,9 +16,10 @@ interface IconButtonProps {
 }
 
 /** An icon button with a hit area of 44 points. */
-export function IconButton({ icon, label, onPress, pressed, tone, disabled }: IconButtonProps) {
+export function IconButton({ ref, icon, label, onPress, pressed, tone, disabled }: IconButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       className={classNames(styles.button, tone && pressed && styles[tone])}
       aria-label={label}

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 
 /**
  * Focus handling of a sheet: while it is open it has the focus, also after the focused control was removed;
- * on closing, the focus returns to `opener`, by default the element that had it on opening. When that element
- * is gone, the page's heading is focused. Pass `opener` when the focus has already moved by the time of the
+ * on closing, the focus that was inside returns to `opener`, by default the element that had it on opening. When that
+ * element is gone, the page's heading is focused. Pass `opener` when the focus has already moved by the time of the
  * effect.
  */
 export function useFocusInside(
@@ -31,7 +31,9 @@ export function useFocusInside(
     return () => {
       document.removeEventListener('focusin', follow)
       observer.disconnect()
-      giveBack(returnTo)
+      // a control outside that has the focus, such as one that opens another sheet, keeps it
+      const has = document.activeElement
+      if (has === null || has === document.body || whole.contains(has)) giveBack(returnTo)
     }
   }, [panel, open, opener])
 }

@@ -59,7 +59,7 @@ it('leads from a match to the room that is on about it', async () => {
 
 it('plays the picture of a match without a room when it is asked for', async () => {
   const fake = await renderLink()
-  const sources = [{ source: 'Live', url: '/live/m.m3u8', poster: '' }] as const
+  const sources = [{ kind: 'Live', url: '/live/m.m3u8', poster: '' }] as const
   act(() => {
     fake.matchVideo.set(live({ matchId: '1001', living: true, sources }, FAKE_NOW))
   })
@@ -92,7 +92,7 @@ it('has the score over either picture, with the colours of the sides in it', asy
   vi.useFakeTimers()
   try {
     const sources = [
-      { source: 'Live', url: '/live/m.m3u8', poster: '', sides: ['#eef1f5', '#23272f'] },
+      { kind: 'Live', url: '/live/m.m3u8', poster: '', sides: ['#eef1f5', '#23272f'] },
     ] as const
     for (const hasRoom of [true, false]) {
       const fake = await renderLink(true, constant({ match: scored(2, 1) }))
@@ -135,7 +135,7 @@ it('keeps its place when the match has ended, and takes none for a match that wa
 
 it('plays the picture of the room beside the markets when it is asked for', async () => {
   const fake = await renderLink()
-  const sources = [{ source: 'Live', url: '/live/r.m3u8', poster: '' }] as const
+  const sources = [{ kind: 'Live', url: '/live/r.m3u8', poster: '' }] as const
   act(() => {
     fake.room.rooms.set(live([liveRoom({ sources })], FAKE_NOW))
   })

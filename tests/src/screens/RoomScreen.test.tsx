@@ -76,7 +76,7 @@ describe('a room', () => {
 
   it('asks where its pictures are when they do not answer, and opens them there', async () => {
     const { fake, room, change } = await open()
-    const sources = (url: string) => [{ source: 'Live' as const, url, poster: '' }]
+    const sources = (url: string) => [{ kind: 'Live' as const, url, poster: '' }]
     change(() => room.live.set(live(liveRoom({ sources: sources('/old.m3u8') }), FAKE_NOW)))
     room.model.renewSources.mockImplementation(() => {
       room.live.set(live(liveRoom({ sources: sources('/new.m3u8') }), FAKE_NOW))
@@ -305,6 +305,20 @@ describe('gifts', () => {
     fireEvent.keyDown(sheet, { key: 'Escape' })
     await waitFor(() => {
       expect(document.activeElement).toBe(button)
+    })
+  })
+
+  it('give way to another sheet, which gives the focus back to its own button', async () => {
+    await open()
+    fireEvent.click(screen.getByRole('button', { name: '送礼物' }))
+    const share = screen.getByRole('button', { name: '晒单' })
+    share.focus()
+    fireEvent.click(share)
+    const sheet = await screen.findByRole('dialog', { name: '晒我的注单' })
+    expect(document.activeElement).toBe(sheet)
+    fireEvent.keyDown(sheet, { key: 'Escape' })
+    await waitFor(() => {
+      expect(document.activeElement).toBe(share)
     })
   })
 

@@ -77,6 +77,53 @@ describe('writing in a room', () => {
   })
 })
 
+describe('by keys', () => {
+  it('closes the emoji with Escape, which gives the focus back to their button', async () => {
+    const { field } = await open()
+    const button = screen.getByRole('button', { name: '表情' })
+    fireEvent.click(button)
+    const [first] = within(screen.getByRole('group', { name: '表情' })).getAllByRole('button')
+    first?.focus()
+    fireEvent.keyDown(first ?? field, { key: 'Escape' })
+    await waitFor(() => {
+      expect(screen.queryByRole('group', { name: '表情' })).toBeNull()
+    })
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('closes the emoji with Escape in the field, which keeps the focus', async () => {
+    const { field } = await open()
+    fireEvent.click(screen.getByRole('button', { name: '表情' }))
+    field.focus()
+    fireEvent.keyDown(field, { key: 'Escape' })
+    await waitFor(() => {
+      expect(screen.queryByRole('group', { name: '表情' })).toBeNull()
+    })
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('keeps the focus when the ring of slow mode replaces Send', async () => {
+    const { room, field, send, show } = await open({ draft: '好', length: 1 })
+    room.model.send.mockImplementation(() => show({ nextAt: FAKE_NOW + 8000 }))
+    fireEvent.keyDown(field, { key: 'Tab' })
+    screen.getByRole('button', { name: '发送' }).focus()
+    send()
+    expect(screen.queryByRole('button', { name: '发送' })).toBeNull()
+    expect(document.activeElement).toBe(field)
+  })
+
+  it('keeps the focus in the chat when the notice that had it is hidden', async () => {
+    const { room, change, list } = await open()
+    change(() => room.pinned.set({ id: 'n', text: '文明观赛' }))
+    const hide = screen.getByRole('button', { name: '不再显示这条公告' })
+    hide.focus()
+    fireEvent.click(hide)
+    await waitFor(() => {
+      expect(document.activeElement).toBe(list)
+    })
+  })
+})
+
 describe('sharing an own bet', () => {
   it('offers what was accepted, and shows it to the room', async () => {
     const { fake, room, change } = await open()

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SlipBarHost } from '../../../../src/features/slip/SlipBarHost.tsx'
+import { SlipSheet } from '../../../../src/features/slip/SlipSheet.tsx'
 import { aBet, anOrder } from '../../../streams/machines/orderBuilders.ts'
 import { withDialogs } from '../../ui/dialog.ts'
 import { renderSlip } from './renderSlip.tsx'
@@ -51,6 +52,26 @@ describe('the slip bar', () => {
     field.focus()
     fireEvent.keyDown(field, { key: 'b' })
     expect(document.activeElement).toBe(field)
+  })
+
+  it.each([true, false])('gives the focus back to the price when it is gone after a bet', async (low) => {
+    const page = (
+      <main>
+        <h1>room</h1>
+        <button data-price="">1.80</button>
+        {host}
+        <SlipSheet low={low} />
+      </main>
+    )
+    const { show } = await renderSlip(page, viewOf(slipOf('m1'), { open: false }))
+    const price = screen.getByRole('button', { name: '1.80' })
+    price.focus()
+    fireEvent.keyDown(price, { key: 'b' })
+    show(viewOf(slipOf('m1'), { open: true }))
+    expect(document.activeElement?.closest('[role="dialog"], dialog')).not.toBeNull()
+    show(viewOf(slipOf(), { open: false }))
+    expect(bar()).toBeNull()
+    expect(document.activeElement).toBe(price)
   })
 
   it('opens the sheet', async () => {
