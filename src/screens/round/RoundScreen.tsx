@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { RoundKey, RoundProofModel, RoundProofView } from '../../../streams/rounds.ts'
@@ -20,6 +21,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import { gameName } from '../../words/anchorGameWords.ts'
+import { virtualGameName } from '../../words/virtualGameWords.ts'
 import { NamedRound } from './NamedRound.tsx'
 
 /** Computes a past round anew, and says whether it is what the platform has published. */
@@ -82,10 +84,16 @@ const loadLotteryName = () => import('./LotteryRoundName.tsx')
 
 function RoundName({ round }: { readonly round: RoundKey }) {
   const { t } = useTranslation()
-  const { product, game } = round
+  const { product } = round
   const { code } = useLateCode(product === 'lottery', loadLotteryName)
   if (code !== null && product === 'lottery') return <code.LotteryRoundName round={round} />
-  return <NamedRound round={round} name={product === 'anchorGame' ? gameName(t, game) : game} />
+  return <NamedRound round={round} name={knownName(t, round)} />
+}
+
+/** What the texts call a game; its code where they have no name for it, as of the tables of the casino. */
+function knownName(t: TFunction, { product, game }: RoundKey): string {
+  if (product === 'anchorGame') return gameName(t, game)
+  return product === 'virtual' ? virtualGameName(t, game) : game
 }
 
 function Known({ view }: { readonly view: Extract<RoundProofView, { kind: 'computed' | 'uncomputed' }> }) {

@@ -167,6 +167,8 @@ describe('the page that proves a round', () => {
   it.each([
     ['/rounds/anchorGame/penalty/20261120-0418', '主播游戏 点球大战 · 第 20261120-0418 期'],
     ['/rounds/casino/A12/20261120-0031', '真人视讯 A12 · 第 20261120-0031 期'],
+    ['/rounds/virtual/31103/20261120-0346', '虚拟体育 赛车 四圈泥地 · 第 20261120-0346 期'],
+    ['/rounds/virtual/99999/20261120-0346', '虚拟体育 99999 · 第 20261120-0346 期'],
   ])('names the game of %s', async (path, words) => {
     await open(computed(), path)
     expect(screen.getByText(words)).toBeTruthy()

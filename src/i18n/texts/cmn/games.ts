@@ -1,6 +1,19 @@
 /** What all games that are played in rounds say: anchor games, casino, lottery. */
 export const games = {
   product: { anchorGame: '主播游戏', casino: '真人视讯', lottery: '彩票', virtual: '虚拟体育' },
+  /** The games of virtual sports, whose names a venue without them does not list. */
+  virtualGame: {
+    g31001: 'VR足球联赛',
+    g31002: 'VR英格兰联赛',
+    g31003: 'VR世界杯',
+    g31004: 'VR国家杯',
+    g31005: 'VR西班牙友谊赛',
+    g31201: 'VR篮球联赛',
+    g31101: '赛马 银溪赛道',
+    g31102: '赛狗 月湖跑道',
+    g31103: '赛车 四圈泥地',
+    g31104: '摩托 海岸公路',
+  },
   /** Refusals of bets, by the words of the streams. */
   refusal: {
     roundNotOpen: '这一局已经停止投注',

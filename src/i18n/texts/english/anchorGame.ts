@@ -96,7 +96,7 @@ export const anchorGame: SameTexts<typeof original> = {
     belowMin: 'The least stake is {{amount}}',
     aboveMax: 'The most on this option is {{amount}}',
     roundMax: 'The most in a round is {{amount}}',
-    insufficient: 'The balance is {{amount}}',
+    insufficient: 'Not enough balance: {{amount}}',
   },
   net: 'Staked {{staked}} · returned {{returned}} · net {{net}}',
   trouble: {

@@ -9,6 +9,18 @@ export const games: SameTexts<typeof original> = {
     lottery: 'Lottery',
     virtual: 'Virtual sports',
   },
+  virtualGame: {
+    g31001: 'VR Football League',
+    g31002: 'VR English League',
+    g31003: 'VR World Cup',
+    g31004: 'VR Nations Cup',
+    g31005: 'VR Spanish Friendlies',
+    g31201: 'VR Basketball League',
+    g31101: 'Horses, Silver Creek',
+    g31102: 'Greyhounds, Moon Lake',
+    g31103: 'Speedway, Four Laps',
+    g31104: 'Motorbikes, Coast Road',
+  },
   refusal: {
     roundNotOpen: 'Bets on this round are closed',
     gameOff: 'This game is not open',

@@ -184,8 +184,8 @@ export const casino: SameTexts<typeof original> = {
     send_other: '提交 {{count}} 台',
   },
   settings: {
-    title: '真人設置',
-    notSaved: '真人設置沒有保存',
+    title: '真人設定',
+    notSaved: '真人設定沒有保存',
     bets: '投注',
     picture: '畫面',
     sounds: '聲音',

@@ -4,6 +4,18 @@ import type { games as original } from '../cmn/games.ts'
 /** What all games that are played in rounds say: anchor games, casino, lottery. */
 export const games: SameTexts<typeof original> = {
   product: { anchorGame: '主播遊戲', casino: '真人視訊', lottery: '彩票', virtual: '虛擬體育' },
+  virtualGame: {
+    g31001: 'VR足球聯賽',
+    g31002: 'VR英格蘭聯賽',
+    g31003: 'VR世界盃',
+    g31004: 'VR國家盃',
+    g31005: 'VR西班牙友誼賽',
+    g31201: 'VR籃球聯賽',
+    g31101: '賽馬 銀溪賽道',
+    g31102: '賽狗 月湖跑道',
+    g31103: '賽車 四圈泥地',
+    g31104: '摩托車 海岸公路',
+  },
   refusal: {
     roundNotOpen: '這一局已經停止投注',
     gameOff: '這個遊戲暫未開放',
