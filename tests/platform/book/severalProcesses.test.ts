@@ -103,8 +103,11 @@ describeOnDatabases('a platform of several processes', ({ store, otherProcess })
     await other.platform.tick()
     await Promise.all([one.platform.tick(), other.platform.tick()])
     const expected = ['confirming', 'accepted', 'settled'].map((status) => `${orderNo} ${status}`)
-    expect(received[1]).toEqual(expected)
+    // While any other transaction of the server is open, a reading begins before it and may return orders of
+    // earlier tests.
+    const [atOne = [], atOther] = received.map((all) => all.filter((each) => each.startsWith(orderNo)))
+    expect(atOther).toEqual(expected)
     // Two changes between two ticks are reported as one, the latest.
-    expect(received[0]).toEqual([expected[0], ...expected.slice(received[0]?.length === 2 ? 2 : 1)])
+    expect(atOne).toEqual([expected[0], ...expected.slice(atOne.length === 2 ? 2 : 1)])
   })
 })
