@@ -4,10 +4,23 @@ import type { Tour } from './tour.ts'
 
 /** A quick table: bets are taken for 12 s. */
 const TABLE = 'C01'
-/** A draw every minute. */
-const TICKET = '201'
+/** A quick table without commission. */
+const FREE_TABLE = 'S01'
+/** A lottery of each kind, most with a draw every minute, and its pictures. */
+const TICKETS = {
+  '101': 'lottery-three',
+  '201': 'lottery-ticket',
+  '203': 'lottery-daily',
+  '302': 'lottery-pk10',
+  '402': 'lottery-eleven',
+  '502': 'lottery-dice',
+  '602': 'lottery-six',
+} as const
 /** So many seconds of a round are enough for a picture with its chips. */
 const ENOUGH_S = 6
+
+/** The ball, the shot and the cards are on their way, real ms after a round was decided. */
+const MIDDLE_OF_OUTCOME_MS = 2500
 
 /** A game beside the anchor, the casino, the lottery and the wallet. */
 export async function games(on: Tour): Promise<void> {
@@ -41,11 +54,22 @@ async function anchorGames({ page, shoot }: Tour): Promise<void> {
       await expect(page.getByRole('group', { name: '选项' })).toBeVisible()
       await rest(page)
       await shoot(`anchor-game-${picture}`)
+      await played(page, name)
+      await shoot(`anchor-game-${picture}-result`)
       wanted.delete(name)
     }
     if (wanted.size === 0) return
   }
   throw new Error(`No room offers ${[...wanted.keys()].join(', ')}.`)
+}
+
+/** Waits until a round has been decided, and its outcome is being shown. */
+async function played(page: Page, name: string): Promise<void> {
+  const state = (label: string) =>
+    page.getByRole('dialog', { name }).getByRole('button', { name: label, exact: true })
+  await expect(state('已封盘')).toBeVisible({ timeout: 90_000 })
+  await expect(state('等待下一期')).toBeVisible()
+  await page.waitForTimeout(MIDDLE_OF_OUTCOME_MS)
 }
 
 async function casino({ page, shoot }: Tour): Promise<void> {
@@ -58,6 +82,10 @@ async function casino({ page, shoot }: Tour): Promise<void> {
   await betsAreTaken(page)
   await rest(page)
   await shoot('casino-table')
+  await page.goto(`/casino/${FREE_TABLE}`)
+  await betsAreTaken(page)
+  await rest(page)
+  await shoot('casino-table-free')
 }
 
 async function betsAreTaken(page: Page): Promise<void> {
@@ -73,8 +101,10 @@ async function lottery({ page, shoot }: Tour): Promise<void> {
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   await rest(page)
   await shoot('lottery')
-  await page.goto(`/lottery/${TICKET}`)
-  await expect(page.getByRole('timer').first()).toBeVisible()
-  await rest(page)
-  await shoot('lottery-ticket')
+  for (const [ticketId, picture] of Object.entries(TICKETS)) {
+    await page.goto(`/lottery/${ticketId}`)
+    await expect(page.getByRole('timer').first()).toBeVisible()
+    await rest(page)
+    await shoot(picture)
+  }
 }
