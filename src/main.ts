@@ -3,7 +3,7 @@ import { fetchMount, firstMount } from './app/fetchMount.ts'
 import { createBrowserPorts } from '../streams/adapters/index.ts'
 import { createStreams } from '../streams/index.ts'
 import { devicePreferences } from './app/devicePreferences.ts'
-import { PATHS } from './routes/paths.ts'
+import { opensOnList, PATHS } from './routes/paths.ts'
 
 /** The client's version, as it is sent to the platform. */
 const CLIENT_VERSION = '0.1.0'
@@ -14,6 +14,7 @@ const streams = createStreams(ports, {
   clientVersion: CLIENT_VERSION,
   origin: location.origin,
   ...(location.pathname.startsWith(PATHS.esports) ? { opensWith: 'esports' } : {}),
+  ...(opensOnList(location.pathname) ? {} : { times: { firstListMostMs: 0 } }),
   preferred: devicePreferences(window),
 })
 // Requests the home list before its screen is loaded.

@@ -34,6 +34,14 @@ export const PATHS = {
   esportsList: '/esports/list/:path',
 } as const
 
+const WITHOUT_LIST =
+  /^\/(?:app\/(?:live$|news|results|search|settings)|casino|common|lottery|rounds|vr|wallet)/
+
+/** Whether the first thing that a screen shows is a list of matches or a match, also after signing in. */
+export function opensOnList(path: string): boolean {
+  return !WITHOUT_LIST.test(path)
+}
+
 /** The search parameter of {@link matchRoomPath}. */
 export const MATCH_IN_QUERY = 'match'
 

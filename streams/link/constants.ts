@@ -18,6 +18,11 @@ export const linkDefaults = {
   /** Factor on poll intervals while the browser's save-data option is on. */
   saveDataSlowdown: 3,
 
+  /** The time to draw the first list, which has the connection for itself until then. */
+  firstListDrawMs: 300,
+  /** The longest wait for a first list, which can fail. Short where the visit begins on a screen without one. */
+  firstListMostMs: 3_000,
+
   /**
    * Retries after the first try (decision 0011): the default for site calls, and for reads from a
    * venue.

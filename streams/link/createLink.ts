@@ -131,7 +131,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
     exits,
     rateLimit,
     clientVersion: createClientVersion(scope),
-    firstList: createFirstListGate(scope),
+    firstList: createFirstListGate(scope, { drawMs: times.firstListDrawMs, mostMs: times.firstListMostMs }),
     analytics,
     deviceId,
     origin: options.origin,

@@ -10,14 +10,14 @@ export interface FirstListGate {
   readonly firstListArrived: () => void
 }
 
-const FIRST_LIST_TIMES = {
+interface FirstListTimes {
   /** Time to draw the list, ms. */
-  drawMs: 300,
+  readonly drawMs: number
   /** The longest wait for a list, ms: some screens have none, and a list can fail. */
-  mostMs: 3000,
+  readonly mostMs: number
 }
 
-export function createFirstListGate(scope: Scope, { drawMs, mostMs } = FIRST_LIST_TIMES): FirstListGate {
+export function createFirstListGate(scope: Scope, { drawMs, mostMs }: FirstListTimes): FirstListGate {
   const drawn = scope.cell(false)
   const arrived$ = new Subject<void>()
   scope.run(
