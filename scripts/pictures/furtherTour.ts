@@ -62,4 +62,8 @@ async function venues({ page, shoot }: Tour): Promise<void> {
   await expect(page.getByRole('heading', { name: /没有体育菜单/ })).toBeVisible()
   await rest(page)
   await shoot('venue-lobby')
+  // The screens after this one are those of a venue with sports.
+  await page.getByRole('button', { name: /^场馆/ }).click()
+  await chooser.getByRole('button', { name: /^PM体育/ }).click()
+  await expect(rows(page).first()).toBeVisible()
 }

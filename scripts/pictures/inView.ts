@@ -49,9 +49,10 @@ export async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(700)
 }
 
-/** Waits until a page has its content: nothing is being requested, and nothing moves. */
+/** Waits until a page has its content: nothing is being requested, no skeleton stands for it, and nothing moves. */
 export async function pictured(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible()
   await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('status').filter({ hasText: '加载' })).toHaveCount(0)
   await rest(page)
 }

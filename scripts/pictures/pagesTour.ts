@@ -39,7 +39,7 @@ async function lotteryPages({ page, shoot }: Tour): Promise<void> {
   await shoot('lottery-trend')
   await page.goto('/lottery/201')
   await page.getByRole('button', { name: '记录与规则' }).click()
-  await page.getByRole('tab', { name: '开奖' }).click()
+  await page.getByRole('radio', { name: '开奖' }).click()
   const proof = page.locator('a[href^="/rounds/lottery/"]').first()
   await expect(proof).toBeVisible()
   await proof.click()
