@@ -12,7 +12,7 @@ const common = { ...limits, execArgv: ['--max-semi-space-size=64'] }
 
 /** Files of more than half a minute. They begin first, so that none of them runs alone at the end. */
 const LONG =
-  /tests\/(placement\/|platform\/(world\/(almanac|determinism|fate|prices)|live\/roomDirectory|book\/month)\.)/
+  /tests\/(placement\/|contract\/venues|platform\/(world\/(almanac|calibration|determinism|prices)|room\/bots\/bots|book\/month)\.)/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
