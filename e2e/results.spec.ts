@@ -46,6 +46,8 @@ test.describe('results', () => {
       await page.getByRole('button', { name: '赛果' }).click()
       await expect(page.getByRole('heading', { name: '赛果' })).toBeVisible()
       await expect(page.getByRole('radiogroup', { name: '日期' }).getByRole('radio')).toHaveCount(8)
+      // In the first hours of a day no match of it is over.
+      await page.getByRole('radio', { name: '昨天' }).click()
       await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
       await expectNoBarriers(page, 'results')
       await page.getByRole('radio', { name: '24 小时内我的注单' }).click()
