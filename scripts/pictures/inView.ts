@@ -49,7 +49,7 @@ export async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(700)
 }
 
-/** Waits until a page has its content: nothing is being requested, no skeleton stands for it, and nothing moves. */
+/** Waits until a page has its content: no request is pending, no skeleton is shown, and nothing moves. */
 export async function pictured(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -145,7 +145,7 @@ describe.each([
     const price = await until(member.prices.price$(win), ({ state }) => state === 'open')
     expect(price.price).toMatch(/^\d+\.\d\d$/)
 
-    // The film of a race waits for its start as it was told when the race was opened, so this is another one.
+    // A film begins at the start time that was received when its race was opened, so another race is opened here.
     const later = view.list.value?.at(-1)
     const laterId = later?.matches[0]?.match.id ?? ''
     const detail = virtual.match(scope, laterId)

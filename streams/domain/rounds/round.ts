@@ -59,7 +59,7 @@ export function isOver({ state }: Pick<Round, 'state'>): boolean {
   return state === 'closed' || state === 'void'
 }
 
-/** Whether `told` is newer than `known`: neither an earlier state nor the same version. */
+/** Whether a received round (`told`) is newer than the known one: not an earlier state, and not the same version. */
 export function isNews(known: Round, told: Round): boolean {
   if (RANK[told.state] < RANK[known.state]) return false
   if (told.version === null || known.version === null) return true

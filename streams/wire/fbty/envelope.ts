@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { looseFlag, looseNumber, looseText } from '../lenient.ts'
 
-/** Stands for a missing or unreadable code; the venue has no such code. */
+/** Used when an answer has no code, or one that cannot be read; the venue has no such code. */
 const NO_CODE = -1
 
 /** The envelope of every answer. `ts` is the platform time at which the data was read, ms; `null` if missing. */

@@ -4,7 +4,7 @@ import { looseNumber, looseText } from '../lenient.ts'
 /** The headers of a launched product for its token and the language (`zh`, `tw` or `en`); PMTY's. */
 export const PRODUCT_HEADERS = { token: 'requestId', language: 'lang' } as const
 
-/** Stands for a missing or unreadable code; no product has such a code. */
+/** Used when an answer has no code, or one that cannot be read; no product has such a code. */
 const NO_CODE = -1
 
 /**

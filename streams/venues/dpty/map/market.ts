@@ -114,7 +114,7 @@ function readLine({ sbim, bil }: DptyLine, of: OptionOf, at: number): MarketLine
   }
 }
 
-/** Placeholder (1.00001) for an option without a valid price. */
+/** The least price (1.00001), for an option without a valid one, which is suspended. */
 const LEAST = 100_001 as Odds
 
 /** `null` if the side is unknown or the line is missing. An invalid price suspends the option. */

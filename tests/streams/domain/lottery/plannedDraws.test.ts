@@ -178,7 +178,7 @@ describe('the draw that is awaited', () => {
     ['203', '2026-11-20T21:09:59', null],
     ['203', '2026-11-20T21:10:00', '20261120'],
     ['203', '2026-11-20T21:24:59', '20261120'],
-    // A minute for a draw that is told late.
+    // One more minute, in case the result arrives late.
     ['203', '2026-11-20T21:25:59', '20261120'],
     ['203', '2026-11-20T21:26:00', null],
     // Thursday, and none on a Friday.
