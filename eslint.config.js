@@ -120,8 +120,8 @@ const rxjs = {
   name: 'touchline/rxjs',
   files: ['{streams,src,tests,bench}/**/*.{ts,tsx}'],
   plugins: { 'rxjs-x': rxjsX },
-  // These rules need types. Half of the time of a process is the loading of its program, so the sources have smaller
-  // ones than the tests, which import everything.
+  // These rules need types. Loading the TypeScript program takes half of the run time, so the sources use smaller
+  // programs than the tests, which import everything.
   languageOptions: typesOf('./tsconfig.json'),
   rules: {
     'rxjs-x/finnish': ['error', finnish],

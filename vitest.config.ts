@@ -7,7 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 // Generous limits: tests wait for conditions, not for times, so a limit only ends a test that hangs.
 const limits = { testTimeout: 240_000, hookTimeout: 120_000, teardownTimeout: 10_000 }
 
-/** What all projects have in common. With more room for young objects, collecting garbage takes half as long. */
+/** What all projects have in common. A larger young generation halves the time of garbage collection. */
 const common = { ...limits, execArgv: ['--max-semi-space-size=64'] }
 
 /** Files of more than half a minute. They begin first, so that none of them runs alone at the end. */
@@ -23,8 +23,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * The tests of the client that replace a module. It would stay replaced for the next file of the same worker, and a
- * module that an earlier file has loaded would not be.
+ * The client tests that call `vi.mock`. They need isolation: a replaced module would stay replaced for the next file
+ * of the worker, and a module that is already loaded could not be replaced.
  */
 const replacing = readdirSync(join(import.meta.dirname, 'tests/src'), { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.test\.tsx?$/.test(name))
@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           ...client,
           name: 'dom',
-          // Making a page and loading the screens takes seconds, most of the time of a file when each does it again.
+          // Creating a page and loading the screens takes seconds, which would be most of the run time of each file.
           isolate: false,
           include: ['tests/src/**/*.test.{ts,tsx}'],
           exclude: replacing,

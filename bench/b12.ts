@@ -7,7 +7,7 @@ import type { Budget, Finding } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 import { pause } from './traffic/traffic.ts'
 
-/** Time for the calls of a start, and for the grace of what nobody reads any more. */
+/** Time for the start-up calls, and for the grace period of streams without subscribers to end. */
 const SETTLE_MS = 20_000
 const MINUTE_MS = 60_000
 const CALLS: Budget = { most: 10 }

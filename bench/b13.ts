@@ -14,7 +14,7 @@ import { pause } from './traffic/traffic.ts'
 /** The card mode with the roads, in the language of the browser. */
 const ROADS = '路纸'
 const SLOWER = 4
-/** The first rounds of all tables are opened within it. */
+/** Time in which the first rounds of all tables open. */
 const SETTLE_MS = 60_000
 /** From the first table to the last one, longer than a round of a table. */
 const STEPS = 24
@@ -107,7 +107,7 @@ async function measureRun(
   }
 }
 
-/** Those out of view are empty, of the height of the others. */
+/** All cards. Those out of view are rendered empty at the same height. */
 function cardsOf(page: Page): Locator {
   return page.locator('main li:has(b, article)')
 }

@@ -104,7 +104,7 @@ test.describe('finding a match', () => {
       await expect(page.getByRole('button', { name: '筛选', exact: true })).toBeVisible()
       await expect(home.sport('足球')).toHaveAttribute('aria-selected', 'true')
       await home.tab('冠军').click()
-      await expect(page.getByRole('button', { name: '筛选', exact: true })).toBeHidden()
+      await expect(page.getByRole('button', { name: '筛选', exact: true })).toBeVisible()
       await expect(sort).toBeHidden()
     })
   })

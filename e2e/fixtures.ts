@@ -64,7 +64,7 @@ interface Fixtures {
   signIn: () => Promise<void>
   /** Checks that the home page and the ledger show this balance. */
   expectBalance: (minor: number) => Promise<void>
-  /** Scores a goal, as soon as control may. */
+  /** Scores a goal, as soon as the state of the match allows it. */
   score: (match: Pick<MatchSummary, 'id'>, side: 'home' | 'away') => Promise<void>
   /** Ends a match, and finds the member's last bet, a single on it, among those that are settled. */
   settledAtEnd: (match: MatchSummary) => Promise<Locator>

@@ -42,7 +42,7 @@ function hitAreas(): readonly HitArea[] {
   const CONTROLS =
     'button, a[href], input, select, textarea, [role="button"], [tabindex="0"]:not([role="tabpanel"])'
   const FAR = 120
-  /** Half of a touch target, which can be larger than the painted box. */
+  /** Just inside the edge of a touch target (half of 44, less 1), which can be larger than the painted box. */
   const HALF = 21
   const targetAt = (x: number, y: number): Element | null => {
     const hit = document.elementFromPoint(x, y)

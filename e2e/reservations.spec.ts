@@ -130,8 +130,8 @@ test.describe('a reservation', () => {
     await expect(page.getByText('没有等待中的预约')).toBeVisible()
     await expect.poll(member.balance).toBe(FIRST_BALANCE)
     await records.show('预约失败')
-    await expect(reserve.card('已取消')).toContainText('你取消了预约')
-    await expect(reserve.card('已取消')).toContainText('本金已退回')
+    await expect(reserve.card('预约失败')).toContainText('你取消了预约')
+    await expect(reserve.card('预约失败')).toContainText('本金已退回')
     expect((await member.wallet()).audit.balanced).toBe(true)
   })
 

@@ -16,7 +16,7 @@ export interface Product {
   readonly routes?: Hono<HttpEnv>
   /** Its WebSockets by exact path; called once. */
   sockets?(limits: SocketLimits, signedIn: SignedIn): ReadonlyMap<string, UpgradeHandler>
-  /** Does what is due. Called often by the owner of the platform. */
+  /** Does what is due. Called on each tick of the platform (`tick.ts`). */
   tick?(): Promise<void>
   /** Announces the end to connected clients and closes their connections. May be called twice. */
   disconnect?(): Promise<void>

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { isEsport, type Sport } from '../streams/domain/vocabulary/sports.ts'
-import { type Act, matchDrawing, portraitDrawing, secondsOf } from '../platform/live/art.ts'
+import { matchDrawing, portraitDrawing, secondsOf } from '../platform/live/art.ts'
+import type { ClipPart } from '../platform/live/hls/clips.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { encode, FRAMES_PER_S, type Quality } from './media/encode.ts'
 
@@ -22,27 +23,27 @@ interface Scene {
   readonly sport: Sport
   readonly width: number
   readonly height: number
-  readonly draw: (act: Act, turn: number) => string
-  readonly acts: typeof ACTS
+  readonly draw: (part: ClipPart, turn: number) => string
+  readonly clips: typeof CLIPS
   /** Added to the `crf` of each quality: flat colours keep their edges with fewer bytes. */
   readonly coarser: number
 }
 
 /** The clips of each scene, and how loud the crowd is in them. */
-const ACTS: readonly { readonly act: Act; readonly crowd: number }[] = [
-  { act: 'play', crowd: 0.05 },
-  { act: 'left', crowd: 0.16 },
-  { act: 'right', crowd: 0.16 },
-  { act: 'pause', crowd: 0.03 },
+const CLIPS: readonly { readonly part: ClipPart; readonly crowd: number }[] = [
+  { part: 'play', crowd: 0.05 },
+  { part: 'left', crowd: 0.16 },
+  { part: 'right', crowd: 0.16 },
+  { part: 'pause', crowd: 0.03 },
 ]
 
-/** The clip that only sports with a clock that stands still have. */
-const WAIT: typeof ACTS = [{ act: 'wait', crowd: 0.04 }]
+/** The clip for a stopped clock, which of the filmed sports only basketball has. */
+const WAIT: typeof CLIPS = [{ part: 'wait', crowd: 0.04 }]
 
 /** The clips that only esports have. */
-const MAP_ENDS: typeof ACTS = [
-  { act: 'leftBase', crowd: 0.16 },
-  { act: 'rightBase', crowd: 0.16 },
+const MAP_ENDS: typeof CLIPS = [
+  { part: 'leftBase', crowd: 0.16 },
+  { part: 'rightBase', crowd: 0.16 },
 ]
 
 const SPORTS = [
@@ -56,7 +57,7 @@ const SPORTS = [
 
 const SCENES: readonly Scene[] = [
   ...SPORTS.flatMap(([name, sport]): readonly Scene[] => {
-    const acts = [...ACTS, ...(isEsport(sport) ? MAP_ENDS : []), ...(sport === 'basketball' ? WAIT : [])]
+    const clips = [...CLIPS, ...(isEsport(sport) ? MAP_ENDS : []), ...(sport === 'basketball' ? WAIT : [])]
     const coarser = isEsport(sport) ? 3 : 0
     return [
       {
@@ -64,8 +65,8 @@ const SCENES: readonly Scene[] = [
         sport,
         width: 1280,
         height: 720,
-        draw: (act, turn) => matchDrawing(sport, act, turn, { cast: true }),
-        acts,
+        draw: (part, turn) => matchDrawing(sport, part, turn, { cast: true }),
+        clips,
         coarser,
       },
       {
@@ -73,8 +74,8 @@ const SCENES: readonly Scene[] = [
         sport,
         width: 720,
         height: 1280,
-        draw: (act, turn) => portraitDrawing(sport, act, turn),
-        acts,
+        draw: (part, turn) => portraitDrawing(sport, part, turn),
+        clips,
         coarser,
       },
     ]
@@ -84,8 +85,8 @@ const SCENES: readonly Scene[] = [
     sport: 'football',
     width: 1280,
     height: 720,
-    draw: (act, turn) => matchDrawing('football', act, turn, { cast: false }),
-    acts: ACTS,
+    draw: (part, turn) => matchDrawing('football', part, turn, { cast: false }),
+    clips: CLIPS,
     coarser: 0,
   },
 ]
@@ -99,31 +100,32 @@ try {
   for (const scene of SCENES)
     await make(
       scene,
-      scene.acts.filter(({ act }) => isWanted(scene, act)),
+      scene.clips.filter(({ part }) => isWanted(scene, part)),
     )
 } finally {
   await browser.close()
 }
 
-function isWanted({ name }: Scene, act: Act): boolean {
-  return wanted.length === 0 || wanted.includes(name) || wanted.includes(`${name}/${act}`)
+function isWanted({ name }: Scene, part: ClipPart): boolean {
+  return wanted.length === 0 || wanted.includes(name) || wanted.includes(`${name}/${part}`)
 }
 
-async function make(scene: Scene, acts: Scene['acts']): Promise<void> {
-  if (acts.length === 0) return
+async function make(scene: Scene, clips: Scene['clips']): Promise<void> {
+  if (clips.length === 0) return
   const upright = scene.height > scene.width
   for (const { name } of QUALITIES) {
-    for (const { act } of acts) rmSync(join(FOLDER, scene.name, name, act), { recursive: true, force: true })
+    for (const { part } of clips)
+      rmSync(join(FOLDER, scene.name, name, part), { recursive: true, force: true })
   }
-  for (const { act, crowd } of acts) {
-    const seconds = secondsOf(scene.sport, act)
+  for (const { part, crowd } of clips) {
+    const seconds = secondsOf(scene.sport, part)
     const frames = mkdtempSync(join(tmpdir(), 'touchline-media-'))
     try {
-      await drawFrames(scene, act, { folder: frames, count: seconds * FRAMES_PER_S })
+      await drawFrames(scene, part, { folder: frames, count: seconds * FRAMES_PER_S })
       for (const quality of QUALITIES) {
         encode({
           frames,
-          into: join(FOLDER, scene.name, quality.name, act),
+          into: join(FOLDER, scene.name, quality.name, part),
           seconds,
           upright,
           quality: { ...quality, crf: quality.crf + scene.coarser },
@@ -140,7 +142,7 @@ async function make(scene: Scene, acts: Scene['acts']): Promise<void> {
 
 async function drawFrames(
   { width, height, draw }: Scene,
-  act: Act,
+  part: ClipPart,
   { folder, count }: { readonly folder: string; readonly count: number },
 ): Promise<void> {
   const page = await browser.newPage({ viewport: { width, height } })
@@ -152,7 +154,7 @@ async function drawFrames(
       (drawing) => {
         document.body.innerHTML = drawing
       },
-      draw(act, frame / count),
+      draw(part, frame / count),
     )
     await page.screenshot({
       path: join(folder, `${String(frame).padStart(4, '0')}.jpg`),

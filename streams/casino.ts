@@ -15,6 +15,7 @@ export {
   roadsOf,
   winsOf,
 } from './domain/baccarat/roads/roads.ts'
+export { cartSum } from './domain/casino/cart.ts'
 export { CARD_MODES, type CardMode, LIST_TABS, ROAD_THEMES, type RoadTheme } from './domain/casino/modes.ts'
 export { PHASES } from './domain/casino/phases.ts'
 export { PLAY_RETURNS } from './domain/casino/returns.ts'

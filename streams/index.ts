@@ -12,6 +12,7 @@ export { countOfAll, type Match, type MatchClock, type Pair, type Team, teamName
 export { type Currency, type Money, money } from './domain/money.ts'
 export { type OddsFormat, oddsFromScaled } from './domain/odds.ts'
 export { formatOdds, oddsDisplayOf } from './domain/oddsFormat.ts'
+export { type MemberLevels, oddsLevelName, oddsLevelPercent } from './domain/oddsLevel.ts'
 export {
   type AcceptanceSetting,
   isReturned,

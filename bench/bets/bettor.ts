@@ -48,7 +48,7 @@ export async function signInBettor(origin: string, name: string, password: strin
     memberId: () => signedIn.value.id,
     language: () => 'CMN',
     siteHeaders: link.commonHeaders,
-    onResult: link.onVenueResult,
+    onResult: link.onResult.venue,
     onOutdated: link.clientVersion.markOutdated,
     onBadData: (path, fault) => {
       ports.faults.report(path, fault)

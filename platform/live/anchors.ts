@@ -1,15 +1,15 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
-import type { LocalText } from '../world/world.ts'
+import type { AllLanguages } from '../../streams/domain/localText.ts'
 
 /** An anchor with a room. */
 export interface Anchor {
   readonly roomId: string
   readonly id: string
-  readonly name: LocalText
+  readonly name: AllLanguages
   /** The sport that the anchor comments on. */
   readonly sport: Sport
-  readonly title: LocalText
-  /** A room without a caster, which only shows the match. */
+  readonly title: AllLanguages
+  /** A room without an anchor, which only shows the match. */
   readonly pictureOnly: boolean
 }
 

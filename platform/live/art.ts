@@ -3,8 +3,9 @@ import type { WorldTeam } from '../world/world.ts'
 import type { Anchor } from './anchors.ts'
 import { commentator, type Mood } from './commentator.ts'
 import { emptyGround, groundDrawing, wave } from './grounds.ts'
+import type { ClipPart } from './hls/clips.ts'
 import { baseFall, mapFight, mapPlay } from './mapDrawing.ts'
-import { type BaseEnd, scoreDrawing, type ScoringEnd } from './scoreDrawing.ts'
+import { scoreDrawing } from './scoreDrawing.ts'
 
 /** The colours of one anchor's drawings. */
 interface Palette {
@@ -28,7 +29,7 @@ const BOX_WALL = '#57657c'
 /** An anchor with a headset, 96 × 96. */
 export function avatarDrawing(anchor: Anchor): string {
   const { wall } = paletteOf(anchor)
-  return svg(96, 96, `<rect width="96" height="96" fill="${wall}"/>${caster(anchor)}`)
+  return svg(96, 96, `<rect width="96" height="96" fill="${wall}"/>${anchorHead(anchor)}`)
 }
 
 type Kit = WorldTeam['kit']
@@ -40,7 +41,7 @@ export function posterDrawing(anchor: Anchor, sport: Sport, kits: readonly [Kit,
   const face = anchor.pictureOnly
     ? ''
     : `<g transform="translate(262 62)"><clipPath id="frame"><rect width="116" height="145" rx="10"/></clipPath>
-<g clip-path="url(#frame)"><rect width="116" height="145" fill="${wall}"/><g transform="translate(4 32) scale(1.18)">${caster(anchor)}</g></g></g>`
+<g clip-path="url(#frame)"><rect width="116" height="145" fill="${wall}"/><g transform="translate(4 32) scale(1.18)">${anchorHead(anchor)}</g></g></g>`
   return svg(
     390,
     219,
@@ -59,14 +60,7 @@ function badge({ base, trim, pattern }: Kit, x: number): string {
   return `<g transform="translate(${String(x)} 128)"><circle r="34" fill="${base}"/>${mark}<circle r="34" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="2.500"/></g>`
 }
 
-/**
- * What a clip shows: play, players who wait while the clock stands still, a score at one end, the fall of a base
- * (esports only), or a rest. One clip serves every room
- * of a sport, so it shows no particular team or anchor: the players are black and white, or blue and red.
- */
-export type Act = 'play' | 'wait' | ScoringEnd | BaseEnd | 'pause'
-
-const ACT_SECONDS: Readonly<Record<Act, number>> = {
+const CLIP_SECONDS: Readonly<Record<ClipPart, number>> = {
   play: 8,
   wait: 4,
   left: 4,
@@ -78,9 +72,9 @@ const ACT_SECONDS: Readonly<Record<Act, number>> = {
 /** Play of esports is shorter, because many small things move in it; seconds. */
 const MAP_PLAY_SECONDS = 4
 
-/** The length of the clip of an act; whole segments of a stream. */
-export function secondsOf(sport: Sport, act: Act): number {
-  return act === 'play' && isEsport(sport) ? MAP_PLAY_SECONDS : ACT_SECONDS[act]
+/** The length of a clip; whole segments of a stream. */
+export function secondsOf(sport: Sport, part: ClipPart): number {
+  return part === 'play' && isEsport(sport) ? MAP_PLAY_SECONDS : CLIP_SECONDS[part]
 }
 
 /**
@@ -89,32 +83,32 @@ export function secondsOf(sport: Sport, act: Act): number {
  */
 export function matchDrawing(
   sport: Sport,
-  act: Act,
+  part: ClipPart,
   turn: number,
   { cast }: { readonly cast: boolean },
 ): string {
   const box = cast
-    ? `<g transform="translate(${act === 'right' || act === 'rightBase' ? '12' : '288'} 96)"><clipPath id="frame"><rect width="90" height="112" rx="8"/></clipPath>
+    ? `<g transform="translate(${part === 'right' || part === 'rightBase' ? '12' : '288'} 96)"><clipPath id="frame"><rect width="90" height="112" rx="8"/></clipPath>
 <g clip-path="url(#frame)"><rect width="90" height="112" fill="${BOX_WALL}"/>
-<g transform="translate(${(-3 + wave(turn, 2, 0.2)).toFixed(2)} ${(18 + nod(act, turn)).toFixed(2)})">${commentator(moodIn(act), turn, secondsOf(sport, act))}</g></g></g>`
+<g transform="translate(${(-3 + wave(turn, 2, 0.2)).toFixed(2)} ${(18 + nod(part, turn)).toFixed(2)})">${commentator(moodIn(part), turn, secondsOf(sport, part))}</g></g></g>`
     : ''
-  return svg(390, 219, `${actDrawing(sport, act, turn)}${box}`)
+  return svg(390, 219, `${partDrawing(sport, part, turn)}${box}`)
 }
 
 /** The commentator below the match, 219 × 390. */
-export function portraitDrawing(sport: Sport, act: Act, turn: number): string {
+export function portraitDrawing(sport: Sport, part: ClipPart, turn: number): string {
   return svg(
     219,
     390,
     `<rect width="219" height="390" fill="${BOX_WALL}"/><rect y="300" width="219" height="90" fill="#000" opacity=".3"/>
 <rect x="10" y="52" width="199" height="119" rx="6" fill="#0d1016"/>
-<svg x="14" y="56" width="191" height="107" viewBox="0 0 390 219">${actDrawing(sport, act, turn)}</svg>
-<g transform="translate(${(-3 + 3 * wave(turn, 1, 0)).toFixed(2)} ${(176 + nod(act, turn)).toFixed(2)}) scale(2.340)">${commentator(moodIn(act), turn, secondsOf(sport, act))}</g>`,
+<svg x="14" y="56" width="191" height="107" viewBox="0 0 390 219">${partDrawing(sport, part, turn)}</svg>
+<g transform="translate(${(-3 + 3 * wave(turn, 1, 0)).toFixed(2)} ${(176 + nod(part, turn)).toFixed(2)}) scale(2.340)">${commentator(moodIn(part), turn, secondsOf(sport, part))}</g>`,
   )
 }
 
-function actDrawing(sport: Sport, act: Act, turn: number): string {
-  switch (act) {
+function partDrawing(sport: Sport, part: ClipPart, turn: number): string {
+  switch (part) {
     case 'play':
       return isEsport(sport) ? mapPlay(turn) : groundDrawing(sport, { players: 'play', turn })
     case 'wait':
@@ -123,24 +117,24 @@ function actDrawing(sport: Sport, act: Act, turn: number): string {
       return emptyGround(sport)
     case 'left':
     case 'right':
-      return isEsport(sport) ? mapFight(act, turn) : scoreDrawing(sport, act, turn)
+      return isEsport(sport) ? mapFight(part, turn) : scoreDrawing(sport, part, turn)
     case 'leftBase':
     case 'rightBase':
-      return baseFall(act, turn)
+      return baseFall(part, turn)
   }
 }
 
-function moodIn(act: Act): Mood {
-  return act === 'play' || act === 'wait' || act === 'pause' ? 'speaks' : 'cheers'
+function moodIn(part: ClipPart): Mood {
+  return part === 'play' || part === 'wait' || part === 'pause' ? 'speaks' : 'cheers'
 }
 
 /** How far the head is below its place. */
-function nod(act: Act, turn: number): number {
-  return moodIn(act) === 'cheers' ? -4 * Math.abs(wave(turn, 6, 0)) : wave(turn, 3, 0.6)
+function nod(part: ClipPart, turn: number): number {
+  return moodIn(part) === 'cheers' ? -4 * Math.abs(wave(turn, 6, 0)) : wave(turn, 3, 0.6)
 }
 
 /** Head and shoulders, 96 × 96. */
-function caster(anchor: Anchor): string {
+function anchorHead(anchor: Anchor): string {
   const { shirt, hair } = paletteOf(anchor)
   return `<path d="M14 96c2-20 16-28 34-28s32 8 34 28z" fill="${shirt}"/><path d="M39 56h18v16c-5 5-13 5-18 0z" fill="#d8a983"/>
 <path d="M29 42c0-16 9-24 19-24s19 8 19 24c0 13-8 23-19 23S29 55 29 42z" fill="${SKIN}"/>

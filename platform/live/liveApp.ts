@@ -9,7 +9,8 @@ import type { HttpEnv } from '../http/httpEnv.ts'
 import type { MediaBases } from '../http/webOrigins.ts'
 import type { CallProtocol } from '../http/endpointGuard.ts'
 import { siteHeaders } from '../../streams/wire/site/headers.ts'
-import type { LocalText, World } from '../world/world.ts'
+import type { AllLanguages } from '../../streams/domain/localText.ts'
+import type { World } from '../world/world.ts'
 import { type Anchor, ANCHORS } from './anchors.ts'
 import { avatarDrawing, posterDrawing } from './art.ts'
 import { dealerDrawing } from './dealerArt.ts'
@@ -140,9 +141,9 @@ function gameDrawing(file: string): string | null {
   return theme === 'dark' || theme === 'light' ? gameGround(game, theme) : gameBanner(game)
 }
 
-const LANGUAGES: Readonly<Record<string, keyof LocalText>> = { CMN: 'cmn', ZHO: 'zho', ENGLISH: 'english' }
+const LANGUAGES: Readonly<Record<string, keyof AllLanguages>> = { CMN: 'cmn', ZHO: 'zho', ENGLISH: 'english' }
 
-function languageOf(c: Context<HttpEnv>): keyof LocalText {
+function languageOf(c: Context<HttpEnv>): keyof AllLanguages {
   return LANGUAGES[c.req.header(siteHeaders.language) ?? ''] ?? 'cmn'
 }
 

@@ -1,7 +1,8 @@
 import { isEsport, type Sport } from '../../streams/domain/vocabulary/sports.ts'
 import { descriptorOf } from '../../streams/domain/sports/descriptorOf.ts'
 import type { LiveRoomFrame, VideoSourceFrame } from '../../streams/wire/room/liveRooms.ts'
-import { teamNames, type LocalText, type World, type WorldMatch } from '../world/world.ts'
+import type { AllLanguages } from '../../streams/domain/localText.ts'
+import { teamNames, type World, type WorldMatch } from '../world/world.ts'
 import type { MediaBases } from '../http/webOrigins.ts'
 import type { RoomDirectory, RoomEntry } from './directory.ts'
 import { sideColours } from './sideColours.ts'
@@ -23,7 +24,7 @@ export interface LiveRecordContext {
   readonly world: Pick<World, 'match'>
   readonly viewers: (roomId: string) => number
   readonly bases: MediaBases
-  readonly language: keyof LocalText
+  readonly language: keyof AllLanguages
 }
 
 /** A room in the format of the live domain. */
@@ -59,7 +60,7 @@ const SCENES: Readonly<Partial<Record<Sport, string>>> = {
   kog: 'esports',
 }
 
-/** The video sources of a room: the caster wide and upright, or the match alone. */
+/** The video sources of a room: the anchor wide and upright, or the match alone. */
 export function sourcesOf(
   { roomId, kind, match }: RoomEntry,
   bases: MediaBases,
@@ -138,7 +139,7 @@ function posterOf(roomId: string, match: RoomEntry['match'], { images }: MediaBa
   return `${images}/live/art/poster/${roomId}.svg?m=${encodeURIComponent(match?.matchId ?? '')}`
 }
 
-function matchOf(venue: string, match: WorldMatch, language: keyof LocalText): LiveRoomRecord['match'] {
+function matchOf(venue: string, match: WorldMatch, language: keyof AllLanguages): LiveRoomRecord['match'] {
   const { id, sport, league } = match
   const { home, away } = teamNames(match)
   return {

@@ -7,7 +7,7 @@ import { emptyGround, player, SHIRTS, wave } from './grounds.ts'
  */
 export type ScoringEnd = 'left' | 'right'
 
-/** Whose base falls, which ends a map; in esports only. */
+/** The end of the picture at which a base falls, which ends a map; in esports only. */
 export type BaseEnd = `${ScoringEnd}Base`
 
 const [WIDTH, HEIGHT] = [390, 219]

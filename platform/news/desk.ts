@@ -5,7 +5,7 @@ import type { Article, ArticleHead } from './article.ts'
 import { type ArticleName, dayStart } from './articleIds.ts'
 import { previewArticle, previewHead, previewPublishedAt } from './preview.ts'
 import { reportArticle, reportHead } from './report.ts'
-import { giveWay } from '../giveWay.ts'
+import { yieldToEventLoop } from '../yieldToEventLoop.ts'
 import { isReported, type ReportFacts, reportFacts } from './reportFacts.ts'
 import { tableArticle } from './tableArticle.ts'
 import type { NewsMatch } from './teamFacts.ts'
@@ -131,7 +131,7 @@ async function lastMatch(
   for (let to = latest; to > latest - SURELY_PLAYED; to -= HOUR) {
     const found = world.past('football', to - HOUR, to).findLast(({ league }) => league.id === leagueId)
     if (found !== undefined) return found
-    await giveWay()
+    await yieldToEventLoop()
   }
   return null
 }

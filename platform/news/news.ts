@@ -12,7 +12,7 @@ import type { World } from '../world/world.ts'
 import type { ArticleHead } from './article.ts'
 import { parseArticleId } from './articleIds.ts'
 import { createDesk } from './desk.ts'
-import { giveWay } from '../giveWay.ts'
+import { yieldToEventLoop } from '../yieldToEventLoop.ts'
 import { NEWS_DOMAIN_PATHS, NEWS_PREFLIGHTS } from '../http/newsDomain.ts'
 import { publishedArticles } from './published.ts'
 
@@ -46,7 +46,7 @@ function newsCalls({ world, clock }: NewsDeps): readonly SiteCall[] {
       for (const { name, match } of all.slice((page - 1) * size, page * size)) {
         const head = await desk.head(name, match)
         if (head !== null) items.push(head)
-        await giveWay()
+        await yieldToEventLoop()
       }
       return success({ total: all.length, items })
     }),

@@ -1,7 +1,7 @@
 import type { World, WorldMatch } from '../world/world.ts'
 import { articleId, type ArticleName, lastDays } from './articleIds.ts'
 import type { Desk, DeskDeps } from './desk.ts'
-import { giveWay } from '../giveWay.ts'
+import { yieldToEventLoop } from '../yieldToEventLoop.ts'
 import { previewPublishedAt } from './preview.ts'
 import { isReported } from './reportFacts.ts'
 import type { NewsMatch } from './teamFacts.ts'
@@ -59,7 +59,7 @@ async function presentMatches({ world, now }: Deps): Promise<Matches> {
   const until = now()
   for (let at = until - REPORTED_MS; at < until; at += HOUR) {
     over.push(...world.past('football', at, Math.min(at + HOUR, until)))
-    await giveWay()
+    await yieldToEventLoop()
   }
   return { listed: world.matches(), over }
 }
@@ -89,7 +89,7 @@ async function reportsOf(
 ): Promise<readonly Published[]> {
   const reports: Published[] = []
   for (const [index, match] of matches.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await giveWay()
+    if (index % AT_ONCE === AT_ONCE - 1) await yieldToEventLoop()
     if (!isReported(world.result(match.id))) continue
     reports.push(published({ kind: 'report', matchId: match.id }, desk.reportedAt(match), match))
   }

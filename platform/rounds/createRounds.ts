@@ -21,7 +21,7 @@ export interface RoundsDeps {
   readonly log: Logger
 }
 
-/** Continues the rounds of the last run, or begins the first. A round whose game no process knows is given back. */
+/** Resumes the rounds stored by the last run. Rounds of games that no process plays any more are voided. */
 export async function createRounds(deps: RoundsDeps, games: readonly RoundGame[]): Promise<Rounds> {
   const { store, clock, metrics, log } = deps
   const { now, rate } = clock
@@ -47,7 +47,7 @@ export async function createRounds(deps: RoundsDeps, games: readonly RoundGame[]
       try {
         listener(read)
       } catch (error) {
-        log.error({ err: error }, 'news of rounds could not be told')
+        log.error({ err: error }, 'a listener of round changes failed')
       }
     }
   }
@@ -105,7 +105,7 @@ export async function createRounds(deps: RoundsDeps, games: readonly RoundGame[]
   }
 }
 
-/** Runs a step after the one that is running; calls meanwhile share it. */
+/** Runs one step at a time. Calls during a step share one further step. */
 function oneAfterTheOther(step: () => Promise<void>): (() => Promise<void>) & { idle(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   let next: Promise<void> | null = null

@@ -1,6 +1,9 @@
 import type { RoundState, StoredRound } from '../store/rounds/round.ts'
 
-/** A round whose change is later than this is interrupted, real ms (docs/games/rounds.md, 2.3). */
+/**
+ * A round that is not sealed or decided within this time after `sealsAt` or `resultAt` is interrupted, real ms
+ * (docs/games/rounds.md, 2.3).
+ */
 export const LATE_MS = 5_000
 /** How long after its interruption a round is retried, real ms. */
 export const RETRY_MS = 5_000

@@ -12,7 +12,7 @@ const AGAIN_MS = 5_000
 
 /** Settles the positions of decided rounds and gives back those of void ones (docs/games/rounds.md, 5.3). */
 export interface Payments {
-  /** Takes note of a round: one that is decided or void is paid when it is due, and any other is forgotten. */
+  /** Queues a decided or void round for payment when it is due; removes any other round from the queue. */
   watch(round: StoredRound): void
   /** Pays what is due; returns whether anything was. */
   run(): Promise<boolean>

@@ -12,7 +12,7 @@ export interface RoundBoard {
    * the next one opens, so that members see why.
    */
   underWay(game: GameKey): readonly StoredRound[]
-  /** The round of a game that members see now; `null` between rounds. */
+  /** The round of a game that members see now: the first of `underWay`, else the newest. `null` before the first. */
   present(game: GameKey): StoredRound | null
   /** The rounds of all games, oldest first. */
   all(): readonly StoredRound[]

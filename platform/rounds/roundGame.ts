@@ -22,7 +22,7 @@ export interface RoundDecision {
 }
 
 /** When a round that cannot be decided is usually given back, real ms after `resultAt` (docs/games/rounds.md, 2.3). */
-export const GIVEN_BACK_MS = 600_000
+export const ROUND_GIVEN_BACK_MS = 600_000
 
 /** What a position returns on a result. */
 export interface PositionReturn {
@@ -33,7 +33,7 @@ export interface PositionReturn {
 
 /**
  * A game that is played in rounds. It says when its rounds are and what their results mean; the engine
- * (`rounds.ts`) opens, seals, decides and pays them (docs/games/rounds.md).
+ * (`createRounds.ts`) opens, seals, decides and pays them (docs/games/rounds.md).
  */
 export interface RoundGame extends GameKey {
   /** How long after `resultAt` a round that cannot be decided is given back, real ms. */

@@ -5,9 +5,9 @@ import type { RoundStore } from '../store/rounds/roundStore.ts'
 
 /** The newest rounds of each game that are kept: two days of draws every minute (docs/games/rounds.md, 2.4). */
 export const KEPT_ROUNDS = 3_000
-/** One game is looked at so often, real ms. */
+/** The interval between two checks, each of the next game, real ms. */
 const LOOK_EVERY_MS = 60_000
-/** At the highest speed a game has a thousand rounds until it is looked at again. */
+/** The most rounds that one check removes. Above about `SPEED=50` rounds are made faster than they are removed. */
 const MOST_AT_ONCE = 2_000
 
 interface Deps {

@@ -7,7 +7,7 @@ import { nextState } from './nextState.ts'
 import type { Payments } from './payments.ts'
 import type { RoundBoard } from './roundBoard.ts'
 import type { RoundChanges } from './roundChanges.ts'
-import { GIVEN_BACK_MS, type RoundGame } from './roundGame.ts'
+import { ROUND_GIVEN_BACK_MS, type RoundGame } from './roundGame.ts'
 
 /** How long after a failure a change is tried again, real ms. */
 const AGAIN_MS = 1_000
@@ -46,7 +46,7 @@ export function createRoundSteps(deps: RoundStepDeps): RoundSteps {
   function dueState(round: StoredRound): RoundState | null {
     const game = gameOf(round)
     // A process that plays a game unknown to this one would have decided the round by then.
-    const givenBackMs = game?.givenBackMs ?? GIVEN_BACK_MS
+    const givenBackMs = game?.givenBackMs ?? ROUND_GIVEN_BACK_MS
     const to = nextState(round, now(), { givenBackMs, rate })
     return game !== null || to === 'void' ? to : null
   }

@@ -24,8 +24,8 @@ export interface Rounds {
   /** Whether this process plays the game. */
   plays(game: GameKey): boolean
   /**
-   * The present round of a game: the oldest that is not closed or void, else the newest. A void round is present
-   * until the next one opens. `null` before the first.
+   * The present round of a game: a void one until the next one opens, otherwise the oldest that is not over; the
+   * newest if all are over. `null` before the first.
    */
   present(game: GameKey): Promise<StoredRound | null>
   presentOf(games: readonly GameKey[]): Promise<readonly StoredRound[]>

@@ -54,6 +54,19 @@ const TAGS: readonly Tag[] = [
     displayRules: '0,1,2',
     picture: 'cup',
   },
+  {
+    name: { cmn: '亚洲站', zho: '亞洲站', english: 'In Asia' },
+    category: SERIES_TYPES.champion,
+    race: SPORT_IDS.rugby,
+    leagueId: '',
+    keywords: {
+      cmn: '香港,迪拜,新加坡',
+      zho: '香港,迪拜,新加坡',
+      english: 'Hong Kong,Dubai,Singapore',
+    },
+    displayRules: '',
+    picture: 'asia',
+  },
 ]
 
 const TEXT_LANGUAGES: Readonly<Record<Language, TextLanguage>> = {

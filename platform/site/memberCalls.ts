@@ -32,7 +32,7 @@ export function memberCalls({ store, clock }: SiteDeps): readonly SiteCall[] {
         oddsLevel: member.oddsLevel,
         currencies: currenciesOf(member),
         walletType: venueWalletTypes[member.walletType],
-      } satisfies Record<keyof MemberInfo, unknown>
+      } satisfies Record<keyof MemberInfo | 'walletType', unknown>
       return success(info)
     }),
 

@@ -1,6 +1,6 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 
-/** Whether a venue lets in the addresses from which it is called. */
+/** How a venue treats the IP addresses of the clients that call it. */
 export type AddressRule = 'admitted' | 'restricted' | 'rejected'
 
 export type VenueStatus = 'open' | 'closed' | 'maintenance'
@@ -27,13 +27,13 @@ export type FoundVenue = Pick<ListedVenue, 'code' | 'basePath'>
 /** The site's venues, and whether they are open. */
 export interface VenueDesk {
   readonly codes: readonly string[]
-  /** With those that are games. */
+  /** Including the launched products (casino, lottery). */
   readonly allCodes: readonly string[]
   /** The default venue. */
   readonly defaultVenue: string
   /** The venue of matches with a code or an alias; `null` for one that the site does not have. */
   find(code: string): FoundVenue | null
-  /** As `find`, also for the venues that are games. */
+  /** As `find`, including the launched products. */
   launchable(code: string): FoundVenue | null
   /** Whether a venue has a sport; its aliases have what it has. */
   offers(code: string, sport: Sport): boolean

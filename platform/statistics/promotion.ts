@@ -1,5 +1,6 @@
 import { soccerSides, type promotionStages as stageNames } from '../../streams/wire/site/soccerCodes.ts'
-import type { Draw, LocalText, WorldTeam } from '../world/world.ts'
+import type { AllLanguages } from '../../streams/domain/localText.ts'
+import type { Draw, WorldTeam } from '../world/world.ts'
 import { pairOf, tiesOf } from '../world/sevens/bracket.ts'
 
 type Stage = (typeof stageNames)[number]
@@ -18,7 +19,7 @@ const STAGES: Readonly<Record<number, Stage>> = {
 export function promotionStages(
   entrants: readonly WorldTeam[],
   draw: Draw | null,
-  textOf: (name: LocalText) => string,
+  textOf: (name: AllLanguages) => string,
 ) {
   if (draw === null) return []
   const { order, winners, champion } = draw

@@ -1,6 +1,6 @@
 import { textIn, type TextLanguage } from '../../streams/domain/localText.ts'
 import { playerStats } from '../../streams/wire/site/soccerCodes.ts'
-import { giveWay } from '../giveWay.ts'
+import { yieldToEventLoop } from '../yieldToEventLoop.ts'
 import type { Almanac, PlayedMatch, Season, WorldTeam } from '../world/world.ts'
 
 /** A team in the table. */
@@ -33,7 +33,7 @@ export function createStandings(almanac: Almanac): Standings {
   async function playedIn({ earlier }: Season): Promise<readonly PlayedMatch[]> {
     const played: PlayedMatch[] = []
     for (const [index, matchId] of earlier.entries()) {
-      if (index % AT_ONCE === AT_ONCE - 1) await giveWay()
+      if (index % AT_ONCE === AT_ONCE - 1) await yieldToEventLoop()
       const match = almanac.played(matchId)
       if (match !== null) played.push(match)
     }

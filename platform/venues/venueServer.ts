@@ -74,9 +74,7 @@ export interface VenuePush extends PushServer {
   readonly path: string
   /** Number of open connections. */
   readonly open: number
-  /**
-   * Closes silent connections and those whose session has ended. Called often by the owner of the platform.
-   */
+  /** Closes silent connections and those whose session has ended. Called on each tick of the platform. */
   tick(): Promise<void>
   /** Closes all connections, or those of a member. Returns their number. */
   cut(memberId: number | null): number
@@ -100,11 +98,11 @@ export const passAllFrames: MakeFrameFilter = (send) => ({ send, end: () => unde
 /** The dependencies of venues. */
 export interface VenueDeps {
   readonly siteId: number
-  /** The matches of the lists. */
+  /** The listed matches, without virtual sports. */
   readonly world: World
   /** Virtual sports, for a venue that offers them; `null` without any. */
   readonly virtual: VirtualSports | null
-  /** What can be bet on at such a venue: the matches of the lists, and virtual sports. */
+  /** Everything that a venue with virtual sports takes bets on: the listed matches and virtual sports. */
   readonly bookWorld: World
   readonly directory: RoomDirectory
   readonly store: Store

@@ -15,7 +15,7 @@ const AT_ONCE: VenueAnswers = { hold: false, refuse: false }
 const stored = v.fallback(v.object({ hold: v.boolean(), refuse: v.boolean() }), AT_ONCE)
 
 /** A transfer without an answer of the venue goes back after this, platform ms. */
-export const GIVEN_BACK_MS = 30 * 60_000
+export const TRANSFER_RETURNED_MS = 30 * 60_000
 
 /** The answers to a member: those that were set for this member, or those for all. */
 export async function readVenueAnswers(
@@ -35,8 +35,8 @@ export async function storeVenueAnswers(
 }
 
 /**
- * Makes the second step of the transfers whose venue has answered, or that waited too long. Every process does so;
- * of two the second finds it done.
+ * Completes transfers whose venue has answered, and fails those that waited too long. Every process runs this; a
+ * transfer is completed by the first.
  */
 export async function finishTransfers({
   store: { transfers, settings },
@@ -45,7 +45,7 @@ export async function finishTransfers({
   for (const { transferNo, memberId, askedAt } of await transfers.underWay()) {
     const { hold, refuse } = await readVenueAnswers(settings, memberId)
     const at = clock.now()
-    const isLate = at - askedAt >= GIVEN_BACK_MS
+    const isLate = at - askedAt >= TRANSFER_RETURNED_MS
     if (hold && !isLate) continue
     await transfers.finish(transferNo, isLate || refuse ? 'failed' : 'done', at)
   }

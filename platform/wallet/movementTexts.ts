@@ -40,7 +40,7 @@ export async function movementTexts(
   }
 }
 
-/** The number of what an entry is about; empty of a grant. */
+/** The number of the order, position, transfer or message of an entry; empty for a grant. */
 export function referenceOf({ reference, transfer }: Pick<StatementEntry, 'reference' | 'transfer'>): string {
   if (transfer !== null) return transfer.transferNo
   if (reference.startsWith('member:')) return ''

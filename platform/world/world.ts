@@ -1,6 +1,7 @@
 import type { Line, MarketKey, MarketSpec, Side } from '../../streams/domain/market.ts'
 import type { Facts, KitPattern, MatchClock, MatchState, Pair, Phase } from '../../streams/domain/match.ts'
 import type { Odds } from '../../streams/domain/odds.ts'
+import type { AllLanguages } from '../../streams/domain/localText.ts'
 import { descriptorOf } from '../../streams/domain/sports/descriptorOf.ts'
 import type { MatchRecord, TeamSide } from './matchRecord.ts'
 import { entrantOf, type EntrantSide } from '../../streams/domain/vocabulary/sides.ts'
@@ -15,28 +16,21 @@ export interface WorldClock {
   readonly rate: number
 }
 
-/** A name in the three languages of the platform. */
-export interface LocalText {
-  readonly cmn: string
-  readonly zho: string
-  readonly english: string
-}
-
 export interface WorldLeague {
   readonly id: string
   readonly sport: Sport
-  readonly name: LocalText
+  readonly name: AllLanguages
   /** 1 is the highest. */
   readonly level: number
   readonly hot: boolean
-  readonly region: LocalText
+  readonly region: AllLanguages
   /** Set for a cup: its matches go on until a side has won. */
   readonly knockout?: boolean
 }
 
 export interface WorldTeam {
   readonly id: string
-  readonly name: LocalText
+  readonly name: AllLanguages
   readonly kit: { readonly base: string; readonly trim: string; readonly pattern: KitPattern }
 }
 
@@ -82,7 +76,7 @@ export interface MapFormat {
   /** Most maps of the match. */
   readonly bestOf: number
   /** The names of the maps in playing order; empty in games whose maps have none. */
-  readonly mapNames: readonly LocalText[]
+  readonly mapNames: readonly AllLanguages[]
 }
 
 /** An immutable state of a match: every change creates a new object. */
@@ -325,18 +319,18 @@ export function scoreBenchmark(match: WorldMatch, spec: MarketSpec): Pair | null
   return match.facts[`${spec.stat}.${spec.period}`] ?? [0, 0]
 }
 
-const NO_NAME: LocalText = { cmn: '', zho: '', english: '' }
+const NO_NAME: AllLanguages = { cmn: '', zho: '', english: '' }
 
 /** The names of the two teams; empty for a tournament. */
 export function teamNames({ teams }: Pick<WorldMatch, 'teams'>): {
-  readonly home: LocalText
-  readonly away: LocalText
+  readonly home: AllLanguages
+  readonly away: AllLanguages
 } {
   return { home: teams?.home.name ?? NO_NAME, away: teams?.away.name ?? NO_NAME }
 }
 
 /** The name of an entrant by its side; `null` for other sides. */
-export function entrantName({ entrants }: Pick<WorldMatch, 'entrants'>, side: Side): LocalText | null {
+export function entrantName({ entrants }: Pick<WorldMatch, 'entrants'>, side: Side): AllLanguages | null {
   const place = entrantOf(side)
   return place === null ? null : (entrants[Number(place) - 1]?.name ?? null)
 }

@@ -8,9 +8,9 @@ const SERVICE_PID = 0x11
 const ASSOCIATION_PID = 0
 
 /**
- * A segment whose continuity counters (four bits) can go on across the join with any other segment: of sound and
- * picture it has a multiple of 16 packets, counted from 0, and of each table one. To that end packets are divided in
- * two, with stuffing, and repeated tables are left out.
+ * Rewrites a segment so that its four-bit continuity counters stay consecutive when any other segment follows. Audio
+ * and video get a multiple of 16 packets each, numbered from 0, by splitting packets in two with stuffing. Each table
+ * is kept once.
  */
 export function evenCounters(segment: Uint8Array): Uint8Array<ArrayBuffer> {
   const packets = packetsOf(segment)

@@ -1,7 +1,7 @@
 import { expect as promptly } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** A bet in play is confirmed after up to six seconds, a settlement takes a little longer. */
+/** A bet in play is confirmed within six seconds; a settlement takes a little longer. */
 export const expect = promptly.configure({ timeout: 30_000 })
 
 export const MIDDLING_DRAW = /^平局，[2-6]\.\d/
@@ -44,12 +44,12 @@ export async function moves(page: Page): Promise<void> {
   ).toBeVisible()
 }
 
-/** Waits until animations, toasts and the guards of buttons have ended. */
+/** Waits 700 ms: longer than most animations and the guards of buttons, but not than a toast. */
 export async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(700)
 }
 
-/** Waits until a page has its content: no request is pending, no skeleton is shown, and nothing moves. */
+/** Waits until a page has its content: no request is pending and no skeleton is shown; then `rest`s. */
 export async function pictured(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -35,7 +35,7 @@ function check(name: string, ...commands: [tool: string, ...args: string[]][]): 
 const eslint = (...paths: string[]): [string, ...string[]] => ['eslint', '--max-warnings', '0', ...paths]
 const without = (folder: string): string[] => ['--ignore-pattern', folder]
 
-/** The sources with RxJS are linted by themselves, with smaller programs of the compiler (eslint.config.js). */
+/** Linted in a separate step, with smaller TypeScript programs (eslint.config.js). */
 const SOURCES = ['streams', 'src'] as const
 
 /** Checks that only read the sources; two run at the same time. */

@@ -3,7 +3,7 @@ import { map, type Observable, of, switchMap } from 'rxjs'
 import { type Shell, shellStreams } from '../../streams/shell.ts'
 import { useStreams } from './StreamsProvider.tsx'
 
-/** How an address left the page. */
+/** The result of sharing an address. */
 type Shared = 'shared' | 'copied' | 'failed'
 
 /** The native shell around the page; never connected in a browser. */
@@ -17,7 +17,7 @@ export function useCopy(): (text: string) => Promise<boolean> {
   return useCallback((text) => once(shell.copy(text)), [shell])
 }
 
-/** Shares an address through the shell, and copies it where that has no way to. */
+/** Shares an address through the shell, or copies it if the shell is missing or cannot share. */
 export function useShareAddress(): (title: string, url: string) => Promise<Shared> {
   const shell = useShell()
   return useCallback(

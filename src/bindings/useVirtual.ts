@@ -10,7 +10,7 @@ export function useVirtual(): VirtualStreams | null {
 /** How often texts beside a film change, ms. */
 const TEXT_EVERY_MS = 250
 
-/** The present place in the film of a batch, ms, for texts; a drawing reads it with each frame. */
+/** The position in the film of a batch, ms, updated often enough for texts; drawings read `filmMs` in each frame. */
 export function useFilmMs(virtual: Pick<VirtualStreams, 'filmMs'>, startsAt: number): number {
   const [shown, setShown] = useState(() => ({ startsAt, ms: virtual.filmMs(startsAt) }))
   useEffect(() => {

@@ -37,7 +37,10 @@ export const PATHS = {
 const WITHOUT_LIST =
   /^\/(?:app\/(?:live$|news|results|search|settings)|casino|common|lottery|rounds|vr|wallet)/
 
-/** Whether the first thing that a screen shows is a list of matches or a match, also after signing in. */
+/**
+ * Whether a path first shows matches: a list, a match or a room. True of the entry pages too, because the home list
+ * follows the sign-in.
+ */
 export function opensOnList(path: string): boolean {
   return !WITHOUT_LIST.test(path)
 }
@@ -61,7 +64,7 @@ export function sharedSlipPath(code: string): string {
   return `${PATHS.sharedSlip}?${SLIP_IN_QUERY}=${code}`
 }
 
-/** Virtual sports; the first path is the one that the row of sports leads to. */
+/** The page of virtual sports; by default the one that the row of sports links to. */
 export function virtualPath(path = 'soccer'): string {
   return `/vr/${path}`
 }

@@ -2,10 +2,13 @@ import type { TFunction } from 'i18next'
 import {
   type Choice,
   COLOURS,
+  type GameBetRecord,
+  isChased,
   type Play,
   SERIES_ID,
   SERIES_IDS,
   type SeriesId,
+  shownBetState,
   TWO_SIDED_WORDS,
   type Value,
 } from '../../streams/lotteryValues.ts'
@@ -99,4 +102,15 @@ export function numbersWords(t: TFunction, playId: number, numbers: string): str
   if (seriesId === undefined) return numbers
   const choice = numbers.split('|').map((group) => (group === '' ? [] : group.split(',')))
   return choiceWords(t, { playId, seriesId }, choice)
+}
+
+/** The state of a bet in words; `null` where the words of its outcome say more, or it has none. */
+export function betStateWord(t: TFunction, bet: GameBetRecord): string | null {
+  const state = shownBetState(bet)
+  return state === null ? null : t(`lottery.betState.${state}`)
+}
+
+/** The tag of a bet that belongs to a chase; `null` for any other. */
+export function chaseTag(t: TFunction, bet: GameBetRecord): string | null {
+  return isChased(bet) ? t('lottery.chase.title') : null
 }

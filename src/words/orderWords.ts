@@ -96,10 +96,38 @@ const SAME_REASON: Readonly<Record<string, string>> = {
  * Why a bet was refused, worded for the records. The slip has texts of its own, which also say what to do
  * about it.
  */
-export function refusalReason(i18n: I18n, { reasonKey }: Pick<Order, 'reasonKey'>): string {
+export function refusalReason(i18n: I18n, order: Pick<Order, 'reasonKey'>): string {
+  return i18n.t(
+    wordKey(i18n, 'records.reason', order) ??
+      wordKey(i18n, 'records.cancelReason', order) ??
+      'records.reason.other',
+  )
+}
+
+/** The text key of a reason in one of the groups; `null` where it has none there. */
+function wordKey(
+  i18n: I18n,
+  group: 'records.reason' | 'records.cancelReason',
+  { reasonKey }: Pick<Order, 'reasonKey'>,
+): TextKey | null {
   const name = reasonKey?.split('.').at(-1) ?? 'other'
-  const key = `records.reason.${SAME_REASON[name] ?? name}`
-  return i18n.t(i18n.exists(key) ? (key as TextKey) : 'records.reason.other')
+  const key = `${group}.${SAME_REASON[name] ?? name}`
+  return i18n.exists(key) ? (key as TextKey) : null
+}
+
+/** Why the stake of an order came back without a result; `null` where the status says all that is known. */
+export function returnedNote(i18n: I18n, order: Pick<Order, 'state' | 'reasonKey'>): string | null {
+  switch (order.state) {
+    case 'rejected':
+      return i18n.t('records.refused', { reason: refusalReason(i18n, order) })
+    case 'cancelled':
+    case 'eventCancelled': {
+      const key = wordKey(i18n, 'records.cancelReason', order)
+      return key === null ? null : i18n.t('records.cancelledFor', { reason: i18n.t(key) })
+    }
+    default:
+      return null
+  }
 }
 
 export function orderTone(order: Order): RecordTone {

@@ -43,7 +43,10 @@ function loaded$({ firstList, faults }: LateLink, load: () => Promise<AllBetsCod
   return firstList.afterFirstList$(() => loadedAgain$(load, faults, 'allBets'))
 }
 
-/** What the settled bets of a time have come to, of all products and at all venues; nothing when it cannot be read. */
+/**
+ * The net result of the bets settled in a period, of all products and venues; completes without a value if it cannot
+ * be read.
+ */
 export function settledProfit$(
   link: LateLink,
   asked: allBets.AskedProfit,
@@ -56,8 +59,9 @@ export function settledProfit$(
 }
 
 /**
- * The number of unsettled bets of all products and at all venues. Its code is loaded after the first list; until it has
- * read the number, and after a bet that it has not counted yet, that of the present venue is the least.
+ * The number of unsettled bets of all products and at all venues. The code is loaded after the first list. The number
+ * is never lower than that of the present venue, which is known earlier: before the first read, and after a bet that
+ * the last read did not include.
  */
 export function createUnsettledBets$(
   scope: Scope,

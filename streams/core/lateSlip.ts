@@ -16,7 +16,7 @@ export interface HeldSlip {
 
 export const NOTHING_HELD: HeldSlip = { legs: [], kind: null, open: false, risk: null }
 
-/** Follows one stream before the slip is there, and one of the slip afterwards. */
+/** Follows one stream before the slip is loaded, and one of the slip afterwards. */
 type Late$ = <T>(before$: State$<T>, after$: (slip: SlipModel) => State$<T>) => State$<T>
 
 /**
@@ -26,8 +26,8 @@ type Late$ = <T>(before$: State$<T>, after$: (slip: SlipModel) => State$<T>) => 
  */
 export function lateSlip(slip: () => SlipModel | null, held: Cell<HeldSlip>, late$: Late$): SlipModel {
   const run = (command: (slip: SlipModel) => void): void => {
-    const there = slip()
-    if (there !== null) command(there)
+    const loaded = slip()
+    if (loaded !== null) command(loaded)
   }
   const orHold = (command: (slip: SlipModel) => void, hold: (before: HeldSlip) => HeldSlip): void => {
     if (slip() === null) held.update(hold)
@@ -46,27 +46,27 @@ export function lateSlip(slip: () => SlipModel | null, held: Cell<HeldSlip>, lat
     markets$: late$(constant([]), ({ markets$ }) => markets$),
     toggle: (leg) =>
       orHold(
-        (there) => there.toggle(leg),
+        (loaded) => loaded.toggle(leg),
         (before) => ({ ...before, legs: toggled(before.legs, leg) }),
       ),
     remove: (key) =>
       orHold(
-        (there) => there.remove(key),
+        (loaded) => loaded.remove(key),
         (before) => ({ ...before, legs: without(before.legs, key) }),
       ),
     setKind: (kind) =>
       orHold(
-        (there) => there.setKind(kind),
+        (loaded) => loaded.setKind(kind),
         (before) => ({ ...before, kind }),
       ),
     setOpen: (open) =>
       orHold(
-        (there) => there.setOpen(open),
+        (loaded) => loaded.setOpen(open),
         (before) => (before.open === open ? before : { ...before, open }),
       ),
     riskAtMost: (...risk) =>
       orHold(
-        (there) => there.riskAtMost(...risk),
+        (loaded) => loaded.riskAtMost(...risk),
         (before) => ({ ...before, risk }),
       ),
     ...sheetCommands(run),

@@ -1,14 +1,11 @@
 import { merge, skip, Subject, tap } from 'rxjs'
-import { filterOfText, filterText, type LotteryFilter } from '../domain/lottery/lotteryFilter.ts'
 import { CURRENCY_IDS } from '../domain/money.ts'
 import type { GameBetRecord } from '../domain/rounds/gameBet.ts'
 import {
   createLotteryCalls,
   type LotteryCalls,
   createLotteryFeed,
-  LOTTERY_LISTS,
   type LotteryFeed,
-  type LotteryList,
   type LotterySettings,
 } from '../feeds/lottery/index.ts'
 import type { ProtectionState } from '../feeds/protection/index.ts'
@@ -27,22 +24,17 @@ import {
   recordsOf,
   toldCommitments,
 } from './gameParts.ts'
+import { type ChosenLotteries, createChosenLotteries } from './chosenLotteries.ts'
 import { ownGameBets$, playedToday$ } from './ownGameBets.ts'
 import type { VenueParts } from './venueParts.ts'
 import type { VenueCore } from './venueCore.ts'
 
 /** The lottery (docs/games/lottery.md). */
-export interface LotteryStreams {
+export interface LotteryStreams extends ChosenLotteries {
   readonly feed: LotteryFeed
   readonly settings: ServerSettings<LotterySettings>
   /** Whether the lottery accepts the member, and a retry. */
   readonly session: LaunchedProduct['session']
-  /** The list that is shown; kept in the browser session. */
-  readonly tab$: State$<LotteryList>
-  chooseTab(tab: LotteryList): void
-  /** Which lotteries of the list are shown, and in which order; kept in the browser session. */
-  readonly filter$: State$<LotteryFilter>
-  chooseFilter(change: Partial<LotteryFilter>): void
   /** The page of a lottery. It lives while the app is open, so that its basket is kept. */
   lottery(ticketId: string): LotteryModel
   /** The member's bets on a lottery, newest first; read while the screen is open. */
@@ -58,8 +50,6 @@ export interface LotteryStreams {
   now(): number
 }
 
-const TAB_KEY = 'touchline.lotteryTab'
-const FILTER_KEY = 'touchline.lotteryFilter'
 const ID_BYTES = 8
 const OWN_BETS = 50
 
@@ -122,7 +112,7 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: VenueParts):
     feed,
     settings,
     session: product.session,
-    ...chosenList(scope, ports.storage.session),
+    ...createChosenLotteries(scope, ports.storage),
     lottery: (ticketId) => {
       const model = models.get(ticketId) ?? make(ticketId)
       models.set(ticketId, model)
@@ -162,28 +152,6 @@ function ownBetsOf(core: VenueCore, part: VenueParts): LotteryStreams['ownBets$'
         }),
       core,
     )
-}
-
-/** The list and its filter, kept for the browser session. */
-function chosenList(
-  scope: Scope,
-  session: VenueCore['ports']['storage']['session'],
-): Pick<LotteryStreams, 'tab$' | 'chooseTab' | 'filter$' | 'chooseFilter'> {
-  const stored = session.get(TAB_KEY)
-  const tab = scope.cell<LotteryList>(LOTTERY_LISTS.find((each) => each === stored) ?? 'all')
-  const filter = scope.cell<LotteryFilter>(filterOfText(session.get(FILTER_KEY)))
-  return {
-    tab$: tab.state$,
-    chooseTab: (list) => {
-      tab.set(list)
-      session.set(TAB_KEY, list)
-    },
-    filter$: filter.state$,
-    chooseFilter: (change) => {
-      filter.update((before) => ({ ...before, ...change }))
-      session.set(FILTER_KEY, filterText(filter.state$.value))
-    },
-  }
 }
 
 function lotterySettingsOf(

@@ -111,7 +111,7 @@ function venueAt(
     siteHeaders: link.commonHeaders,
     onResult: (path, result) => {
       reports.note(path, result)
-      link.onVenueResult(path, result)
+      link.onResult.venue(path, result)
     },
     leave: link.exits.raise,
     say: notices.say,

@@ -10,6 +10,7 @@ import {
   switchMap,
 } from 'rxjs'
 import type { Money } from '../domain/money.ts'
+import type { MemberLevels } from '../domain/oddsLevel.ts'
 import type { Sport } from '../domain/vocabulary/sports.ts'
 import { createFavouritesFeed, type FavouritesFeed, NO_FAVOURITES } from '../feeds/favourites/index.ts'
 import { createMenuFeed } from '../feeds/menu/index.ts'
@@ -41,6 +42,7 @@ import type { VenueParts } from './venueParts.ts'
 /** All state and commands of a signed-in member's screens, at one venue and in one language. */
 export interface MemberStreams {
   readonly memberName: string
+  readonly levels$: State$<MemberLevels>
   readonly rules: VenueRules
   /** The currencies in which the member bets here; a single one needs no choice. */
   readonly currencies$: State$<VenueRules['currencies']>
@@ -85,6 +87,8 @@ export interface MemberStreams {
   readonly part: VenueParts
 }
 
+const NO_LEVELS: MemberLevels = { level: null, oddsLevel: null }
+
 export function createMemberStreams(scope: Scope, member: MemberCore, entry: VenueEntry): MemberStreams {
   const core = createVenueCore(scope, member, entry)
   const { venue, link, ports, settings, conditions, currency$, oddsFormat$ } = core
@@ -96,6 +100,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
   resumeGameBets(scope, core, part)
   return {
     memberName: core.member.name,
+    levels$: mapState(member.info.state$, (info) => info ?? NO_LEVELS),
     rules: venue.rules,
     currencies$: core.currencies$,
     settings,

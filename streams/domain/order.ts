@@ -246,6 +246,8 @@ export interface OrderPage {
    * it.
    */
   readonly refused: number | null
+  /** How many of `total` were accepted, at a venue that counts them; elsewhere those that were not refused. */
+  readonly accepted?: number
   readonly stakeTotal: Money
   readonly profitTotal: Money
   readonly maxWinTotal: Money

@@ -59,8 +59,8 @@ export interface Link {
   ): Observable<Result<v.InferOutput<S>, Failure>>
   /** The `x-api-*` headers that are the same for every call; venue calls carry them too. */
   commonHeaders(): Readonly<Record<string, string>>
-  /** Reports the result of a venue call, for the rate limit and reachability. */
-  readonly onVenueResult: ResultListeners['venue']
+  /** Receive the results of venue calls and of calls on the live domain. */
+  readonly onResult: Pick<ResultListeners, 'venue' | 'live'>
   /** The address and token of a venue until `life` ends, launched when it is first needed. */
   venueSession(
     life: Scope,
@@ -141,7 +141,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
     call: (call) => authorized(call).pipe(map(onlyData)),
     callOpenly: (call) => request(call, null).pipe(map(onlyData)),
     commonHeaders,
-    onVenueResult: onResult.venue,
+    onResult,
     venueSession: venueSessions(
       { call: authorized, session$: session.session$ },
       {

@@ -15,8 +15,8 @@ import type { SiteConfig } from '../wire/site/siteConfig.ts'
 import type { Config } from './configImage.ts'
 import type { LinkTimes } from './constants.ts'
 import { exchange$, transportFailure } from './exchange.ts'
+import type { ResultListeners } from './resultListeners.ts'
 import { retryRead, type RetryTimes } from './retryPolicy.ts'
-import type { RateLimit } from './rateLimit.ts'
 import { siteFailure } from './siteErrors.ts'
 
 /** A GET on the live domain (docs/protocol.md, 4). */
@@ -43,7 +43,8 @@ interface LiveDeps {
   readonly domain$: Observable<string>
   readonly commonHeaders: () => Readonly<Record<string, string>>
   readonly random: () => number
-  readonly rateLimit: Pick<RateLimit, 'hit'>
+  /** Receives the result of every attempt, for rate limit, console and analytics. */
+  readonly onResult: ResultListeners['live']
 }
 
 export function createLiveRequest(
@@ -62,22 +63,21 @@ export function createLiveRequest(
           mergeMap((result) => (result.ok ? from(open(deps, call, config, result.value.text)) : of(result))),
         ),
       ),
-      catchError((error: unknown) => {
-        deps.faults.report(call.path, error)
-        return of(err(transportFailure('badData')))
-      }),
-      tap((result) => {
-        const limited = !result.ok && result.error.type === 'transport' && result.error.kind === 'rateLimited'
-        if (limited) deps.rateLimit.hit()
-      }),
-      retryRead('read', times.readRetries, deps.random, times),
-      map((result) => {
+      map((result): Result<v.InferOutput<typeof call.data>, Failure> => {
         if (!result.ok) return result
         const decoded = decode(call.data, result.value)
         if (decoded.ok) return ok(decoded.value)
         deps.faults.report(call.path, decoded.error)
         return err(transportFailure('badData'))
       }),
+      catchError((error: unknown) => {
+        deps.faults.report(call.path, error)
+        return of(err(transportFailure('badData')))
+      }),
+      tap((result) => {
+        deps.onResult(call.path, result)
+      }),
+      retryRead('read', times.readRetries, deps.random, times),
     )
 }
 

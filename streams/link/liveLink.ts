@@ -32,13 +32,13 @@ export function createLiveLink(
     times,
     faults,
     language,
-    rateLimit,
+    onResult,
   } = link
   const random = (): number => chance.next()
   const domain$ = liveDomain$(link, domains, storage.local)
   return {
     liveCall: createLiveRequest(
-      { http, crypto, faults, config, domain$, commonHeaders, random, rateLimit },
+      { http, crypto, faults, config, domain$, commonHeaders, random, onResult: onResult.live },
       times,
     ),
     room$: (venueCode) =>

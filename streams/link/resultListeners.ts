@@ -16,6 +16,7 @@ const OF_MEMBERS: ReadonlySet<SiteReason> = new Set([
 ])
 
 type OnResult = (path: string, result: Result<unknown, Failure>) => void
+type TransportKind = Extract<Failure, { type: 'transport' }>['kind']
 
 /** Side effects of the results of calls. */
 export interface ResultListeners {
@@ -23,6 +24,11 @@ export interface ResultListeners {
   readonly site: (path: string, result: Result<unknown, Failure>, ownExits: boolean) => void
   /** For venue calls; their codes are the venue's and never cause an exit here. `fetchReports.ts` reports them. */
   readonly venue: OnResult
+  /**
+   * For calls on the live domain. Their codes never cause an exit, and they say nothing about reachability,
+   * because the live domain may be another server than the platform's.
+   */
+  readonly live: OnResult
 }
 
 interface ResultListenersDeps {
@@ -35,27 +41,33 @@ interface ResultListenersDeps {
 }
 
 export function createResultListeners(deps: ResultListenersDeps): ResultListeners {
-  const noAnswer = (path: string, kind: Extract<Failure, { type: 'transport' }>['kind']): void => {
+  const limitsAndTimeouts: OnResult = (path, result) => {
+    const kind = transportKind(result)
     if (kind === 'rateLimited') deps.rateLimit.hit()
-    if (kind === 'rateLimited' || kind === 'badData') deps.network.answered()
-    else if (kind !== 'offline') deps.network.unanswered()
-    if (kind === 'timeout') {
-      deps.faults.report(path, 'timeout')
-      if (!deps.network.online$.value) deps.exits.raiseOffline()
-    }
+    if (kind !== 'timeout') return
+    deps.faults.report(path, 'timeout')
+    if (!deps.network.online$.value) deps.exits.raiseOffline()
+  }
+  const track: OnResult = (path, result) => {
+    if (result.ok) return
+    const { error } = result
+    deps.analytics.track('unsuccessful', {
+      path,
+      reason: error.type === 'refusal' ? error.reason : error.kind,
+    })
   }
   const venue: OnResult = (path, result) => {
-    if (result.ok || result.error.type === 'refusal') deps.network.answered()
-    else noAnswer(path, result.error.kind)
+    const kind = transportKind(result)
+    if (kind === null || kind === 'rateLimited' || kind === 'badData') deps.network.answered()
+    else if (kind !== 'offline') deps.network.unanswered()
+    limitsAndTimeouts(path, result)
+  }
+  const live: OnResult = (path, result) => {
+    track(path, result)
+    limitsAndTimeouts(path, result)
   }
   const site: ResultListeners['site'] = (path, result, ownExits) => {
-    if (!result.ok) {
-      const { error } = result
-      deps.analytics.track('unsuccessful', {
-        path,
-        reason: error.type === 'refusal' ? error.reason : error.kind,
-      })
-    }
+    track(path, result)
     venue(path, result)
     if (result.ok || result.error.type !== 'refusal' || ownExits) return
     const reason = siteReason(result.error.reason)
@@ -63,5 +75,10 @@ export function createResultListeners(deps: ResultListenersDeps): ResultListener
     if (reason === 'auth') return
     if (!OF_MEMBERS.has(reason) || deps.isSignedIn()) deps.exits.raise(reason, result.error.message)
   }
-  return { site, venue }
+  return { site, venue, live }
+}
+
+/** Why there is no usable answer; `null` for a success or a refusal. */
+function transportKind(result: Result<unknown, Failure>): TransportKind | null {
+  return result.ok || result.error.type === 'refusal' ? null : result.error.kind
 }

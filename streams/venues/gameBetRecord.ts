@@ -2,6 +2,7 @@ import { type Currency, CURRENCY_IDS } from '../domain/money.ts'
 import type { GameBetRecord } from '../domain/rounds/gameBet.ts'
 import type { RoundProduct } from '../domain/rounds/round.ts'
 import { GAME_BET_KINDS, type GameRecordRow, RECORD_OUTCOMES, RECORD_STATUS } from '../wire/games/records.ts'
+import { betStateCodes } from '../wire/lottery/codes.ts'
 import { unitsMoney } from './unitsMoney.ts'
 
 /** A bet of a record list; `null` for a record of another product, or without readable amounts. */
@@ -22,6 +23,8 @@ export function gameBetRecord(row: GameRecordRow): GameBetRecord | null {
     option: row.option,
     optionName: row.optionName,
     numbers: row.numbers,
+    betState: nameIn(betStateCodes, row.betState),
+    chaseNo: row.chaseNo,
     odds: row.odds,
     stake,
     returned,

@@ -11,6 +11,7 @@ import {
   RECORD_PATHS,
   type RecordRequest,
 } from '../wire/games/records.ts'
+import { lotteryRecords } from '../wire/lottery/records.ts'
 import type { Call, Dated } from './call.ts'
 import type { AskProduct } from './launchedProduct.ts'
 
@@ -23,14 +24,16 @@ export interface GameRecordPage {
 /** Reads the record list of a product (docs/games/rounds.md, 5.4). */
 export type ReadRecords = (request: RecordRequest) => Call<Dated<GameRecordPage>>
 
+const ANSWERS = { casino: gameRecordAnswer, lottery: lotteryRecords } as const
+
 /** The record list of a product that is launched. */
-export function productRecords(ask: AskProduct, product: 'casino' | 'lottery'): ReadRecords {
+export function productRecords(ask: AskProduct, product: keyof typeof ANSWERS): ReadRecords {
   return (request) =>
     ask({
       kind: 'read',
       path: RECORD_PATHS[product],
       body: request,
-      answer: gameRecordAnswer,
+      answer: ANSWERS[product],
       polled: true,
     }).pipe(map((result) => (result.ok ? ok(pageOf(result.value.value)) : result)))
 }

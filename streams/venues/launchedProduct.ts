@@ -83,7 +83,7 @@ export function createLaunchedProduct(
     random: () => ports.random.next(),
     onResult: (path: string, result: Result<unknown, Failure>) => {
       reports.note(path, result)
-      link.onVenueResult(path, result)
+      link.onResult.venue(path, result)
     },
   }
 

@@ -1,7 +1,7 @@
 import { VIRTUAL_FILM_KINDS, VIRTUAL_FILM_SIDES } from '../wire/virtualGames.ts'
 import type { FilmMoment, MatchFilm, RaceFilm, Runner } from './virtual.ts'
 
-/** Longer films are not believed, ms. */
+/** Longer films are treated as invalid, ms. */
 const MAX_FILM_MS = 10 * 60 * 1000
 const MAX_RUNNERS = 20
 const SEGMENTS = 8
@@ -42,7 +42,7 @@ function finishes({ number, finishMs, splits }: Runner, lengthMs: number): boole
   )
 }
 
-/** The length of a film, ms; `null` where it is missing or not believed. */
+/** The length of a film, ms; `null` where it is missing or invalid. */
 export function filmLength(told: number | null | undefined): number | null {
   return told != null && told > 0 && told <= MAX_FILM_MS ? told : null
 }

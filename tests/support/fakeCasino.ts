@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import { PLAYS, type Play } from '../../streams/domain/baccarat/plays.ts'
 import { roadsOf } from '../../streams/domain/baccarat/roads/roads.ts'
 import { shoeStatistics } from '../../streams/domain/baccarat/roads/statistics.ts'
+import type { CasinoCart } from '../../streams/domain/casino/cart.ts'
 import { CHIPS, memberLimits } from '../../streams/domain/casino/limits.ts'
 import { type CasinoSettings, DEFAULT_SETTINGS } from '../../streams/domain/casino/settings.ts'
 import type { ShoeHistory } from '../../streams/domain/casino/shoeHistory.ts'
@@ -67,6 +68,7 @@ export function createFakeCasino(local: KeyValue) {
   const lobby = cell<LobbyView>(NO_LOBBY)
   const bets = cell<TableBetsView>(NO_BETS)
   const own = cell<OwnResult | null>(null)
+  const cart = cell<CasinoCart>({ currentBetType: 1, singles: [], parlay: [], multi: {} })
   const settings = cell<CasinoSettings>(DEFAULT_SETTINGS)
   const login = cell<Feed<CasinoLogin>>(
     live({ loginName: 'fan_2046', seamless: false, balance: money(186_000, 'RMB') }, 0),
@@ -144,7 +146,7 @@ export function createFakeCasino(local: KeyValue) {
     }),
     voice: vi.fn(),
     cart: () => ({
-      cart$: constant({ currentBetType: 2, singles: [], parlay: [], multi: {} }),
+      cart$: cart.state$,
       add: () => () => undefined,
       sendAll: vi.fn(),
       clearAll: vi.fn(),
@@ -164,6 +166,7 @@ export function createFakeCasino(local: KeyValue) {
     roads,
     lobby,
     bets,
+    cart,
     own,
     settings,
     login,

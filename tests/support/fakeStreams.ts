@@ -7,6 +7,7 @@ import type {
   LiveStreams,
   LoginView,
   Match,
+  MemberLevels,
   MemberStreams,
   Money,
   Opening,
@@ -153,6 +154,7 @@ const emptyRecords: RecordsView = {
 /** Fake streams of a signed-in member, which the test controls. */
 function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   const home = cell<HomeView>(emptyHome)
+  const levels = cell<MemberLevels>({ level: 3, oddsLevel: 2 })
   const modes = cell<readonly HomeMode[]>(HOME_MODES)
   const query = cell<ListQuery | null>(null)
   const sticky = cell<StickyIds>(NOTHING_STICKY)
@@ -349,6 +351,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   ])
   const member: MemberStreams = {
     memberName: 'fan_2046',
+    levels$: levels.state$,
     rules: FAKE_RULES,
     currencies$: currencies.state$,
     hasResults: true,
@@ -442,6 +445,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     room,
     shareRoom,
     home,
+    levels,
     modes,
     query,
     sticky,

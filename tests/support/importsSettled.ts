@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest'
 
-// The files of a worker share the loaded modules: an import that is under way when a file ends would fail, and the
-// module with it, for the next files too.
+// The files of a worker share the loaded modules. A dynamic import that is pending when a file ends would fail, and
+// the failed module would stay cached for the next files.
 afterAll(() => vi.dynamicImportSettled())

@@ -44,16 +44,20 @@ function isFilmed(sport: Sport): boolean {
   return FILMED.has(sport) || isEsport(sport)
 }
 
-/** A platform time in whole seconds. Rooms are read once for each, so that every process reads them at the same events. */
+/**
+ * A platform time in whole seconds. Rooms are read at the first event of each, so that all processes read them at the
+ * same event.
+ */
 function secondOf(at: number): number {
   return Math.floor(at / 1000)
 }
 
 /**
  * Follows the world and decides what each segment of each stream shows. A stream is that of a room, such as `r8801`,
- * which shows the match that the room has at the time, or that of a match, `m` and the match id. It follows from the
- * world alone, so it is the same in every process; a process that has just started knows only what happens from then
- * on.
+ * which shows the match that the room has at the time, or that of a match, `m` and the match id. The content follows
+ * from the world alone, so all processes show the same, unless an event is reported more than `FILM_DELAY_MS` late:
+ * then each shows it after the last segment that it has already served. A process that has just started knows only
+ * later events.
  */
 export function createFilm({ world, directory, clock, real }: FilmDeps): Film {
   const reels = createMatchReels(KEPT_SEGMENTS)
@@ -67,7 +71,10 @@ export function createFilm({ world, directory, clock, real }: FilmDeps): Film {
     return Math.max(runningAt(realAt + FILM_DELAY_MS), lastNamed + 1)
   }
 
-  /** Rooms change with a match, and some time after its end, for which each second is looked at. */
+  /**
+   * Rooms are updated when a match starts or ends, and once a second, because a room leaves its match some time after
+   * the end.
+   */
   let lookedAt = secondOf(clock.now())
   const updateRooms = (at: number, changed: boolean): void => {
     if (!changed && secondOf(at) <= lookedAt) return

@@ -1,5 +1,5 @@
 import type { WorldMatch } from '../../world/world.ts'
-import { courseOf } from './ends.ts'
+import { playStateOf } from './playState.ts'
 import { newReel, type Reel, reelFrom, withScore, withState } from './reel.ts'
 import { scoreBetween } from './scoring.ts'
 
@@ -21,9 +21,9 @@ export function createMatchReels(kept: number): MatchReels {
 
   const next = (before: WorldMatch, match: WorldMatch, segment: number): Reel => {
     const score = scoreBetween(before, match)
-    const reel = reelFrom(reels.get(match.id) ?? newReel(courseOf(before), segment), segment - kept)
+    const reel = reelFrom(reels.get(match.id) ?? newReel(playStateOf(before), segment), segment - kept)
     const scored = score === null ? reel : withScore(reel, segment, score)
-    return withState(scored, segment, courseOf(match))
+    return withState(scored, segment, playStateOf(match))
   }
 
   return {
@@ -31,7 +31,7 @@ export function createMatchReels(kept: number): MatchReels {
       const before = states.get(match.id)
       reels.set(
         match.id,
-        before === undefined ? newReel(courseOf(match), segment) : next(before, match, segment),
+        before === undefined ? newReel(playStateOf(match), segment) : next(before, match, segment),
       )
       states.set(match.id, match)
       return before

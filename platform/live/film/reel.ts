@@ -1,5 +1,6 @@
 import type { ClipPart } from '../hls/clips.ts'
 import type { BaseEnd, ScoringEnd } from '../scoreDrawing.ts'
+import type { PlayState } from './playState.ts'
 
 /** How many segments a score takes. */
 export const SCORE_SEGMENTS = 2
@@ -7,14 +8,11 @@ export const SCORE_SEGMENTS = 2
 /** What a score shows: one at an end, or in esports the fall of the base there. */
 export type ScorePart = ScoringEnd | BaseEnd
 
-/** What a match shows between scores. */
-export type CoursePart = 'play' | 'wait' | 'pause'
-
 /** What happened in a match, by the segments that show it; each list in order. */
 export interface Reel {
   readonly scores: readonly { readonly segment: number; readonly part: ScorePart }[]
   /** The segments at which play, a wait or a rest begins; the first one counts for all earlier segments too. */
-  readonly states: readonly { readonly segment: number; readonly part: CoursePart }[]
+  readonly states: readonly { readonly segment: number; readonly part: PlayState }[]
 }
 
 /** One segment of a clip. */
@@ -24,7 +22,7 @@ export interface Shot {
   readonly place: number
 }
 
-export function newReel(part: CoursePart, segment: number): Reel {
+export function newReel(part: PlayState, segment: number): Reel {
   return { scores: [], states: [{ segment, part }] }
 }
 
@@ -34,7 +32,7 @@ export function withScore(reel: Reel, segment: number, part: ScorePart): Reel {
 }
 
 /** The reel with play, a wait or a rest from a segment on. Of several changes in one segment the last counts. */
-export function withState(reel: Reel, segment: number, part: CoursePart): Reel {
+export function withState(reel: Reel, segment: number, part: PlayState): Reel {
   if (reel.states.at(-1)?.part === part) return reel
   return { ...reel, states: [...reel.states.filter((one) => one.segment !== segment), { segment, part }] }
 }

@@ -8,8 +8,9 @@ import type { Quality } from './playlists.ts'
 import { SEGMENT_S } from './window.ts'
 
 /**
- * What a clip shows: play, players who wait while the clock stands still, a score at one end of the picture, the fall
- * of the base there, or a rest.
+ * What a clip shows: play, players who wait while the clock is stopped, a score at one end of the picture, the fall of
+ * the base there (esports only), or a rest. One clip serves every room of a sport, so it shows no particular team or
+ * anchor: the players are black and white, or blue and red.
  */
 export const CLIP_PARTS = ['play', 'wait', 'left', 'right', 'leftBase', 'rightBase', 'pause'] as const
 
@@ -53,7 +54,7 @@ async function readQuality(folder: string, name: string): Promise<SceneQuality> 
   const [left, right, pause] = [await part('left'), await part('right'), await part('pause')]
   const parts = {
     play: await part('play'),
-    // Only basketball has a clock that stands still within a part of the match.
+    // Of the filmed sports, only basketball stops its clock within a part of the match.
     wait: filmed.includes('wait') ? await part('wait') : pause,
     left,
     right,

@@ -4,10 +4,12 @@ import { minorUnits, unitsText } from '../../../streams/wire/amounts.ts'
 import { RECORD_STATUS } from '../../../streams/wire/games/records.ts'
 import { type MixedGroup, type MixedKind, RECORD_KINDS } from '../../../streams/wire/site/gameRecords.ts'
 import type { Rounds } from '../../rounds/rounds.ts'
+import type { StoredPosition } from '../../store/positions/position.ts'
 import type { Store } from '../../store/store.ts'
 import type { UnsettledBets } from '../../venues/unsettledBets.ts'
 import { recordWords } from '../anchorGames/recordCall.ts'
 import { casinoRecordWords } from '../casino/recordCall.ts'
+import { betStatesOf } from '../lottery/betStates.ts'
 import { lotteryWords } from '../lottery/orderCall.ts'
 import { selectionOf } from '../lottery/selection.ts'
 import {
@@ -20,7 +22,7 @@ import {
 import { sportRecord } from './sportRecords.ts'
 
 export interface MixedDeps {
-  readonly store: Pick<Store, 'orders' | 'positions'>
+  readonly store: Pick<Store, 'orders' | 'positions' | 'chases'>
   readonly rounds: Pick<Rounds, 'round'>
   /** Platform ms. */
   readonly now: () => number
@@ -31,8 +33,7 @@ export interface MixedCaller {
   readonly language: TextLanguage
 }
 
-/** `numbers` are of a bet of a lottery. */
-type MixedRecord = (SharedRecord & { readonly numbers?: string }) | ReturnType<typeof sportRecord>
+type MixedRecord = SharedRecord | ReturnType<typeof sportRecord>
 
 /** Newest first, with the sums over all pages; minor units. */
 export interface RecordPart {
@@ -159,19 +160,38 @@ async function partOf(
     { positions: store.positions, rounds, now },
     { ...asked, clientOrderIds: [] },
     { memberId: caller.memberId },
-    {
-      ...WORDS[kind](caller.language),
-      record: ({ selection }, shared) =>
-        kind === 'LotteryBet' ? { ...shared, numbers: selectionOf(selection).numbers } : shared,
-    },
+    { ...WORDS[kind](caller.language), record: (position, shared) => ({ position, shared }) },
   )
   if (page === null) return null
   return {
-    records: page.records,
+    records:
+      kind === 'LotteryBet'
+        ? await lotteryRecords(store, caller, page.records)
+        : page.records.map(({ shared }) => shared),
     total: page.total,
     staked: minorUnits(page.betTotalAmount) ?? 0,
     profit: minorUnits(page.profit) ?? 0,
   }
+}
+
+interface GameRecord {
+  readonly position: StoredPosition
+  readonly shared: SharedRecord
+}
+
+/** Bets of lotteries have what was chosen, and their states and chases. */
+async function lotteryRecords(
+  { chases }: Pick<Store, 'chases'>,
+  { memberId }: MixedCaller,
+  records: readonly GameRecord[],
+): Promise<readonly MixedRecord[]> {
+  const positions = records.map(({ position }) => position)
+  const stateOf = await betStatesOf(chases, memberId, positions)
+  return records.map(({ position, shared }) => ({
+    ...shared,
+    numbers: selectionOf(position.selection).numbers,
+    ...stateOf(position),
+  }))
 }
 
 /** Orders of all venues. Without a status, those that are settled follow those that are not. */

@@ -10,7 +10,6 @@ import {
 import { memberCall, type SiteCall } from '../../site/siteCall.ts'
 import { refusal, success } from '../../site/siteReply.ts'
 import { textLanguage } from '../../site/textLanguage.ts'
-import type { Store } from '../../store/store.ts'
 import { chasePage } from '../lottery/chaseCalls.ts'
 import { spanOf } from '../records/gameRecords.ts'
 import { sportRecord } from './sportRecords.ts'
@@ -22,14 +21,10 @@ import {
   unsettledCounts,
 } from './mixedRecords.ts'
 
-interface Deps extends Omit<MixedDeps, 'store'> {
-  readonly store: Pick<Store, 'orders' | 'positions' | 'chases'>
-}
-
 const BAD = refusal('validation', 'badBody')
 
 /** The list of bets over all products and venues (docs/games/wallet.md, 8.1). */
-export function recordCalls(deps: Deps): readonly SiteCall[] {
+export function recordCalls(deps: MixedDeps): readonly SiteCall[] {
   return [
     memberCall(MIXED_RECORD_PATHS.list, mixedRecordsRequest, async (asked, { memberId }, { language }) => {
       // Before the reading: what is placed later may be missing.
@@ -42,7 +37,7 @@ export function recordCalls(deps: Deps): readonly SiteCall[] {
 }
 
 function pageOf(
-  deps: Deps,
+  deps: MixedDeps,
   asked: MixedRecordsRequest,
   caller: MixedCaller,
   now: number,
@@ -55,7 +50,11 @@ function pageOf(
   return betsOf(deps, asked, caller)
 }
 
-async function betsOf(deps: Deps, asked: MixedRecordsRequest, caller: MixedCaller): Promise<object | null> {
+async function betsOf(
+  deps: MixedDeps,
+  asked: MixedRecordsRequest,
+  caller: MixedCaller,
+): Promise<object | null> {
   const orderStatus =
     asked.status === null
       ? null
@@ -75,7 +74,7 @@ function kindsOf({ recordGroup, betKind }: MixedRecordsRequest): readonly MixedK
 
 /** Chases, of the lottery only. */
 function chasesOf(
-  { store }: Deps,
+  { store }: MixedDeps,
   asked: MixedRecordsRequest,
   { memberId, language }: MixedCaller,
   now: number,
@@ -92,7 +91,7 @@ function chasesOf(
 
 /** Reservations that wait or did not become a bet, of sport only, at all venues. */
 async function reservationsOf(
-  { store }: Deps,
+  { store }: MixedDeps,
   asked: MixedRecordsRequest,
   { memberId, language }: MixedCaller,
   now: number,

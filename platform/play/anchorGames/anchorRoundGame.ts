@@ -2,7 +2,7 @@ import { type AnchorGame, ANCHOR_GAMES, isAnchorGame } from '../../../streams/do
 import { drawAnchorRound } from '../../../streams/domain/anchorGames/results.ts'
 import { anchorReturn } from '../../../streams/domain/anchorGames/settlement.ts'
 import { ANCHOR_TIMES } from '../../../streams/domain/anchorGames/states.ts'
-import { GIVEN_BACK_MS, type RoundGame } from '../../rounds/roundGame.ts'
+import { ROUND_GIVEN_BACK_MS, type RoundGame } from '../../rounds/roundGame.ts'
 import { storedRound } from './storedResult.ts'
 import type { GameSwitches } from './gameSwitches.ts'
 import { plannedAt, nextOpening } from './schedule.ts'
@@ -28,7 +28,7 @@ function anchorRoundGame(game: AnchorGame, { switches, rate }: GameDeps): RoundG
   return {
     product: PRODUCT,
     game,
-    givenBackMs: GIVEN_BACK_MS,
+    givenBackMs: ROUND_GIVEN_BACK_MS,
     announces: () => switches.of(game).maintain === 'on',
     next(newest, now) {
       const opensAt = nextOpening(newest, now, rate)

@@ -2,7 +2,7 @@ import { isPlay, playReturn } from '../../../streams/domain/baccarat/plays.ts'
 import { drawTableRound } from '../../../streams/domain/baccarat/tableRound.ts'
 import { decidedTimes } from '../../../streams/domain/casino/phases.ts'
 import { type CasinoTable, TABLE_RULES } from '../../../streams/domain/casino/tables.ts'
-import { GIVEN_BACK_MS, type RoundGame } from '../../rounds/roundGame.ts'
+import { ROUND_GIVEN_BACK_MS, type RoundGame } from '../../rounds/roundGame.ts'
 import { roundAfter } from './schedule.ts'
 import { selectionOf, shoeToStore, storedResult, storedShoe } from './storedTable.ts'
 import type { TableSwitches } from './tableSwitches.ts'
@@ -30,7 +30,7 @@ function tableRoundGame(
   return {
     product: PRODUCT,
     game: tableId,
-    givenBackMs: GIVEN_BACK_MS,
+    givenBackMs: ROUND_GIVEN_BACK_MS,
     announces: () => switches.of(tableId) === 'on',
     next(newest, now) {
       const round = roundAfter(newest, { pace, place }, { now, rate })

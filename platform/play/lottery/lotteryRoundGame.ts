@@ -17,7 +17,7 @@ import { storedNumbers } from './storedNumbers.ts'
 export const PRODUCT = 'lottery'
 
 /** docs/games/rounds.md, 2.3. */
-const GIVEN_BACK_MS = 86_400_000
+const DRAW_GIVEN_BACK_MS = 86_400_000
 
 interface GameDeps {
   readonly sales: Pick<SaleStatuses, 'of'>
@@ -38,7 +38,7 @@ function lotteryRoundGame(lottery: Lottery, { sales, chased, rate }: GameDeps): 
   return {
     product: PRODUCT,
     game: ticketId,
-    givenBackMs: GIVEN_BACK_MS,
+    givenBackMs: DRAW_GIVEN_BACK_MS,
     announces: () => isPlanned(sales.of(ticketId)),
     next: (newest, now) =>
       drawsToAnnounce(lottery, newest, now, chased.last(ticketId)).map((draw) => plannedRound(draw, showing)),

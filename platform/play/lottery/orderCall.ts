@@ -4,13 +4,13 @@ import { MAX_CHASED } from '../../../streams/domain/lottery/chase.ts'
 import { lotteryOf } from '../../../streams/domain/lottery/lotteries.ts'
 import { drawOfPlan } from '../../../streams/domain/lottery/plannedDraws.ts'
 import type { TextLanguage } from '../../../streams/domain/localText.ts'
-import { betStateCodes } from '../../../streams/wire/lottery/codes.ts'
 import { type LotteryRecordsRequest, lotteryRecordsRequest } from '../../../streams/wire/lottery/records.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { lotteryName, lotteryPlayName } from '../../names/lotteryNames.ts'
 import type { StoredPosition } from '../../store/positions/position.ts'
 import { found, type ProductCalls, refused } from '../launched/productCall.ts'
 import { gameRecords, type RecordWords, type SharedRecord } from '../records/gameRecords.ts'
+import { betStatesOf } from './betStates.ts'
 import type { LotteryDeps } from './lotteryDeps.ts'
 import { PRODUCT } from './lotteryRoundGame.ts'
 import { betOf, chasedBetId, selectionOf } from './selection.ts'
@@ -31,14 +31,14 @@ export function orderCall(calls: ProductCalls, { store, rounds, clock }: Deps): 
       { ...lotteryWords(language), record: (position, shared) => ({ position, shared }) },
     )
     if (page === null) return refused('badRequest')
-    const chaseNos = await chaseNosOf(
-      store,
-      memberId,
-      page.records.map(({ position }) => position),
-    )
+    const positions = page.records.map(({ position }) => position)
+    const stateOf = await betStatesOf(store.chases, memberId, positions)
     return found({
       ...page,
-      records: page.records.map(({ position, shared }) => lotteryRecord(position, shared, chaseNos)),
+      records: page.records.map(({ position, shared }) => ({
+        ...lotteryRecord(position, shared),
+        ...stateOf(position),
+      })),
     })
   })
 }
@@ -58,17 +58,6 @@ async function idsOf(
   return Array.from({ length: MAX_CHASED }, (_, index) => chasedBetId(chase.clientOrderId, index + 1))
 }
 
-/** The numbers of the chases by their client ids. */
-async function chaseNosOf(
-  { chases }: Deps['store'],
-  memberId: number,
-  positions: readonly StoredPosition[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = new Set(positions.flatMap(({ selection }) => selectionOf(selection).chase?.id ?? []))
-  const found = await chases.withClientIds(memberId, [...ids])
-  return new Map(found.map(({ clientOrderId, chaseNo }) => [clientOrderId, chaseNo]))
-}
-
 /** The names of the lotteries and their plays in records. */
 export function lotteryWords(language: TextLanguage): RecordWords {
   return {
@@ -81,13 +70,9 @@ export function lotteryWords(language: TextLanguage): RecordWords {
   }
 }
 
-function lotteryRecord(
-  position: StoredPosition,
-  shared: SharedRecord,
-  chaseNos: ReadonlyMap<string, string>,
-) {
+function lotteryRecord(position: StoredPosition, shared: SharedRecord) {
   const { game, round, selection } = position
-  const { play, numbers, notes, unit, multiple, chase } = selectionOf(selection)
+  const { play, numbers, notes, unit, multiple } = selectionOf(selection)
   return {
     ...shared,
     ticketId: game,
@@ -98,8 +83,6 @@ function lotteryRecord(
     unit,
     multiple,
     winNotes: winNotes(position, shared.result),
-    betState: betState(position, chase !== null),
-    chaseNo: chase === null ? null : (chaseNos.get(chase.id) ?? null),
   }
 }
 
@@ -115,18 +98,4 @@ function winNotes(
   const draw = drawOfPlan(lottery, round)
   if (bet === null || numbers === null || draw === null) return 0
   return betReturn(bet, { numbers, drawAt: draw.drawAt }).winNotes
-}
-
-/** docs/games/lottery.md, 2; `null` of a bet that was given back. */
-function betState({ status, returned }: StoredPosition, chased: boolean): number | null {
-  switch (status) {
-    case 'cancelled':
-      return null
-    case 'open':
-    case 'rolledBack':
-      return chased ? betStateCodes.chase : betStateCodes.single
-    case 'settled':
-      if (returned === 0) return betStateCodes.lost
-      return chased ? betStateCodes.chaseWon : betStateCodes.singleWon
-  }
 }

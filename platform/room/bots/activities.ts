@@ -1,10 +1,10 @@
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
-import type { LocalText } from '../../world/world.ts'
+import type { AllLanguages } from '../../../streams/domain/localText.ts'
 import type { NewMessage } from '../posts/roomPost.ts'
 
 interface Activity {
-  readonly title: LocalText
-  readonly text: LocalText
+  readonly title: AllLanguages
+  readonly text: AllLanguages
   /** A page of the app. */
   readonly link: string | null
 }
@@ -63,7 +63,7 @@ const POOL: readonly Activity[] = [
   },
 ]
 
-const EMPTY: LocalText = { cmn: '', zho: '', english: '' }
+const EMPTY: AllLanguages = { cmn: '', zho: '', english: '' }
 const NOTHING: Activity = { title: EMPTY, text: EMPTY, link: null }
 
 export const ACTIVITIES = POOL.length

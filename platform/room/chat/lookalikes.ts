@@ -1,7 +1,7 @@
 /**
- * What readers take for each Latin letter: letters of other scripts, letterlike phonetic signs and letters with a
- * stroke. Those that Unicode itself decomposes, such as full-width and mathematical ones, are not listed. A capital is
- * listed where it looks like another letter than its small form does.
+ * Characters that look like each Latin letter: letters of other scripts, letterlike phonetic signs and letters with a
+ * stroke. Those that Unicode itself decomposes, such as full-width and mathematical ones, are not listed. A capital
+ * is listed separately if it resembles a different letter than its lower-case form.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   a: 'аαᴀɑⱥᎪԱѦ',
@@ -65,7 +65,7 @@ const ROWS: readonly (readonly [first: number, row: string])[] = [
   [0x278a, '123456789'],
 ]
 
-/** Letters without a picture: fillers of Hangul. */
+/** Invisible letters: the Hangul fillers. */
 const BLANK = /[\u115f\u1160\u3164\uffa0]/gu
 
 /** Replaces characters that look like Latin letters by those letters, and traditional characters by simplified ones. */

@@ -1,4 +1,4 @@
-import type { LocalText } from '../../world/world.ts'
+import type { AllLanguages } from '../../../streams/domain/localText.ts'
 import type { GiftEntry } from '../../../streams/wire/room/frames.ts'
 
 const USDT_TO_RMB = 7
@@ -17,7 +17,7 @@ export const GIFTS: readonly GiftEntry[] = [
   gift('cup', 'full', 131_400, { cmn: '冠军杯', zho: '冠軍盃', english: 'Champions cup' }),
 ]
 
-function gift(giftId: string, giftType: GiftEntry['giftType'], price: number, name: LocalText): GiftEntry {
+function gift(giftId: string, giftType: GiftEntry['giftType'], price: number, name: AllLanguages): GiftEntry {
   return {
     giftId,
     giftType,

@@ -2,7 +2,7 @@ import type { Course, HaltScope } from './course.ts'
 import { lastNotAfter } from './course.ts'
 
 /** An interval in which betting on some markets is suspended. */
-export interface Window {
+export interface HaltWindow {
   readonly from: number
   readonly to: number
 }
@@ -20,7 +20,7 @@ const SCOPES: Readonly<Record<HaltClass, readonly HaltScope[]>> = {
 /** The suspensions of one class of markets, and the times when all of its prices are recomputed. */
 export interface ClassTimes {
   /** Disjoint, sorted by time. */
-  readonly windows: readonly Window[]
+  readonly windows: readonly HaltWindow[]
   readonly windowStarts: readonly number[]
   /** Times when prices are recomputed: reopenings, and happenings outside a suspension, sorted. */
   readonly reprices: readonly number[]
@@ -42,14 +42,14 @@ export function classTimes(course: Course, haltClass: HaltClass, extra: readonly
 }
 
 /** The suspension at an instant; `null` if there is none. */
-export function windowAt({ windows, windowStarts }: ClassTimes, at: number): Window | null {
+export function windowAt({ windows, windowStarts }: ClassTimes, at: number): HaltWindow | null {
   const window = windows[lastNotAfter(windowStarts, at)]
   return window !== undefined && at < window.to ? window : null
 }
 
 /** Merges adjacent windows too, so that the instant before a window is never inside another. */
-function mergeWindows(windows: readonly Window[]): readonly Window[] {
-  const merged: Window[] = []
+function mergeWindows(windows: readonly HaltWindow[]): readonly HaltWindow[] {
+  const merged: HaltWindow[] = []
   for (const { from, to } of [...windows].sort((a, b) => a.from - b.from)) {
     const last = merged.at(-1)
     if (last !== undefined && from <= last.to + 1) {

@@ -2,7 +2,7 @@ import { competition } from '../names/competitions.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { Fixture } from '../fixture.ts'
 import type { KickOffTimes } from '../kickOffTimes.ts'
-import type { LocalText } from '../world.ts'
+import type { AllLanguages } from '../../../streams/domain/localText.ts'
 import type { Expectation, PlayedSport } from '../playedSport.ts'
 import { playedInFormats } from '../sets/playedInSets.ts'
 import type { SetRules } from '../sets/rules.ts'
@@ -20,7 +20,7 @@ interface MapGame {
   readonly rules: SetRules
   readonly strength: (expectation: Pick<Expectation, 'lead'>) => readonly [home: number, away: number]
   /** The names of the maps of a match, if they have any. */
-  readonly mapNames?: (fixture: Pick<Fixture, 'seed'>) => readonly LocalText[]
+  readonly mapNames?: (fixture: Pick<Fixture, 'seed'>) => readonly AllLanguages[]
 }
 
 /** The rules of a match of so many maps. */

@@ -1,7 +1,8 @@
 import type { KitPattern } from '../../../streams/domain/match.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { hash, pick, unit } from '../random.ts'
-import type { LocalText, WorldLeague, WorldTeam } from '../world.ts'
+import type { AllLanguages } from '../../../streams/domain/localText.ts'
+import type { WorldLeague, WorldTeam } from '../world.ts'
 import { parseName } from './localText.ts'
 
 /** A league with its teams. */
@@ -10,7 +11,7 @@ export interface Competition {
   /** Strongest first. */
   readonly teams: readonly WorldTeam[]
   /** The rubbers of a tie, or the one division of a league of nations; empty if the teams' names say it all. */
-  readonly rubbers: readonly LocalText[]
+  readonly rubbers: readonly AllLanguages[]
   /** Goals or points of a match between equal teams; unused in sports with sets. */
   readonly scoring: number
 }
@@ -29,7 +30,7 @@ const SHIRTS = [
 const TRIMS = ['#ffffff', '#111111', '#f2c200', '#c8102e', '#0b3d91']
 const PATTERNS: readonly KitPattern[] = ['plain', 'plain', 'half', 'stripe', 'hoop', 'sash']
 
-function team(id: string, name: LocalText): WorldTeam {
+function team(id: string, name: AllLanguages): WorldTeam {
   return { id, name, kit: kitOf(id) }
 }
 

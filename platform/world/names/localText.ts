@@ -1,4 +1,4 @@
-import type { LocalText } from '../world.ts'
+import type { AllLanguages } from '../../../streams/domain/localText.ts'
 
 /** Pairs of simplified and traditional characters, for the characters in names that differ. */
 const PAIRS =
@@ -26,18 +26,18 @@ function toTraditional(simplified: string): string {
 }
 
 /** A name in three languages, from simplified Chinese and English. */
-function localText(simplified: string, english: string): LocalText {
+function localText(simplified: string, english: string): AllLanguages {
   return { cmn: simplified, zho: toTraditional(simplified), english }
 }
 
 /** Parses `simplified|English`. */
-export function parseName(pair: string): LocalText {
+export function parseName(pair: string): AllLanguages {
   const [simplified = '', english = simplified] = pair.split('|')
   return localText(simplified, english)
 }
 
 /** The name of a nation in one rubber of a tie: `西班牙(男单)`, `Spain (Men)`. */
-export function withRubber(nation: LocalText, rubber: LocalText): LocalText {
+export function withRubber(nation: AllLanguages, rubber: AllLanguages): AllLanguages {
   return {
     cmn: `${nation.cmn}(${rubber.cmn})`,
     zho: `${nation.zho}(${rubber.zho})`,

@@ -6,7 +6,8 @@ import { isMarketKey, line } from '../../../streams/domain/market.ts'
 import { STATUSES } from '../../../streams/domain/status.ts'
 import { isSide } from '../../../streams/domain/vocabulary/sides.ts'
 import { isSport, SPORT_IDS } from '../../../streams/domain/vocabulary/sports.ts'
-import type { Danger, LocalText } from '../world.ts'
+import type { AllLanguages } from '../../../streams/domain/localText.ts'
+import type { Danger } from '../world.ts'
 
 /** The value of a header's first field. */
 export const RECORDING_FORMAT = 'touchline'
@@ -38,12 +39,12 @@ const localText = v.union([
   v.pipe(
     v.string(),
     v.minLength(1),
-    v.transform((text): LocalText => ({ cmn: text, zho: text, english: text })),
+    v.transform((text): AllLanguages => ({ cmn: text, zho: text, english: text })),
   ),
   v.object({ cmn: v.string(), zho: v.string(), english: v.string() }),
 ])
 
-const NOWHERE: LocalText = { cmn: '', zho: '', english: '' }
+const NOWHERE: AllLanguages = { cmn: '', zho: '', english: '' }
 
 const league = v.object({
   id,

@@ -1,12 +1,14 @@
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import {
+  type CartModel,
+  cartSum,
   type CasinoTableModel,
   FAST_BET_MS,
   stakedPlays,
   type TableBetsView,
-  totalStake,
 } from '../../../streams/casino.ts'
 import { formatAmount, formatMoney } from '../../../streams/index.ts'
 import { useCasino, useWaitLeft } from '../../bindings/useCasino.ts'
@@ -17,11 +19,17 @@ import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
 import { spotWords } from './casinoWords.ts'
 import styles from './BetBar.module.css'
 
-/** Undo, clear, repeat and double; notes about the last bets; the send button. */
-export function BetBar({ model: { bets } }: { readonly model: CasinoTableModel }) {
+interface BetBarProps {
+  readonly model: CasinoTableModel
+  readonly cart: CartModel
+}
+
+/** Undo, clear, repeat and double; notes about the last bets; the send button with the bets of the cart. */
+export function BetBar({ model: { bets }, cart }: BetBarProps) {
   const { t } = useTranslation()
   const view = useStream(bets.view$)
-  const hasChips = stakedPlays(view.lying).length > 0
+  const sum = cartSum(useStream(cart.cart$))
+  const hasChips = sum.bets > 0
   const left = useWaitLeft(view.sendsAt, FAST_BET_MS)
   const tools = [
     { key: 'undo', on: hasChips, press: bets.undo },
@@ -50,8 +58,10 @@ export function BetBar({ model: { bets } }: { readonly model: CasinoTableModel }
       {view.sendsAt === null ? (
         <GuardedButton
           size="medium"
-          label={view.open ? t('casino.send.label') : t('casino.send.closed')}
-          figure={hasChips ? formatAmount(totalStake(view.lying)) : undefined}
+          label={sendLabel(t, view, sum.bets)}
+          // Each chip may change the number of bets; only another action makes a press one for a former label.
+          guardKey={view.open ? 'send' : 'closed'}
+          figure={hasChips ? formatAmount(sum.stake) : undefined}
           disabled={!view.open || view.block !== null}
           ignoredText={t('casino.send.again')}
           onPress={bets.send}
@@ -59,11 +69,16 @@ export function BetBar({ model: { bets } }: { readonly model: CasinoTableModel }
       ) : (
         <div className={styles.fast} role="status">
           <i className={styles.left} style={{ transform: `scaleX(${left})` }} />
-          <span>{t('casino.send.fast', { amount: formatAmount(totalStake(view.lying)) })}</span>
+          <span>{t('casino.send.fast', { amount: formatAmount(sum.stake) })}</span>
         </div>
       )}
     </div>
   )
+}
+
+function sendLabel(t: TFunction, { open }: TableBetsView, bets: number): string {
+  if (!open) return t('casino.send.closed')
+  return bets === 0 ? t('casino.send.label') : t('casino.send.bets', { count: bets })
 }
 
 /**

@@ -17,6 +17,7 @@ import { StepSlider } from '../../ui/form/StepSlider.tsx'
 import { ListGroup } from '../../ui/list/ListGroup.tsx'
 import { ListRow } from '../../ui/list/ListRow.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
+import { LoginNameRow } from './LoginNameRow.tsx'
 import styles from './CasinoSettingsSheet.module.css'
 
 interface SettingsSheetProps {
@@ -24,13 +25,16 @@ interface SettingsSheetProps {
   readonly onClose: () => void
 }
 
-/** All settings of the casino, and the theme of the roads. */
+/** The login name, all settings of the casino, and the theme of the roads. */
 export function CasinoSettingsSheet({ open, onClose }: SettingsSheetProps) {
   const { t } = useTranslation()
   const title = t('casino.settings.title')
   return (
     <Sheet open={open} onClose={onClose} label={title} header={<SheetHeader>{title}</SheetHeader>}>
       <div className={styles.body}>
+        <ListGroup title={t('casino.settings.account')}>
+          <LoginNameRow />
+        </ListGroup>
         <ListGroup title={t('casino.settings.bets')}>
           <OnOff name="fastBet" />
           <OnOff name="multiTableFreeCharge" />

@@ -20,7 +20,7 @@ interface ChatPanelProps {
   readonly facts: RoomFacts | null
   readonly actions: LineActions
   readonly blocked: BlockedSpeakers
-  /** What comes and goes over the top of the list: it covers the oldest lines and moves none. */
+  /** Temporary content over the top of the list. It covers the oldest lines and does not shift the others. */
   readonly above: ReactNode
   /** The gifts being given: the animation, and `lanes` lanes at the top, which mask that much of the list. */
   readonly gifts: ReactNode

@@ -5,7 +5,7 @@ interface Emotes {
   readonly open: boolean
   readonly button: RefObject<HTMLButtonElement | null>
   readonly toggle: () => void
-  /** Closes them on Escape, which gives the focus back to their button, but leaves it in a field. */
+  /** Closes them on Escape. The focus returns to their button, unless it is in a text field. */
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
@@ -18,7 +18,7 @@ export function useEmotes(): Emotes {
     button,
     toggle: open ? close : show,
     onKeyDown: (event) => {
-      // a mention that is open takes the key first
+      // An open list of mentions handles the key first.
       if (!open || event.key !== 'Escape' || event.defaultPrevented) return
       event.preventDefault()
       close()

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * When what has the focus in a part of the page is removed, such as a notice that the member hides, the focus moves to
- * an element of that part that stays, given by its selector.
+ * When the focused element inside `part` is removed, such as a notice that the member hides, moves the focus to the
+ * element of `part` that matches the selector `staying`.
  */
 export function useFocusKept(part: RefObject<HTMLElement | null>, staying: string): void {
   useEffect(() => {

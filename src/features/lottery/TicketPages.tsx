@@ -1,19 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TFunction } from 'i18next'
-import { Link } from 'react-router-dom'
 import { formatMoney } from '../../../streams/index.ts'
-import {
-  type GameBetRecord,
-  type LotteryChase,
-  type LotteryModel,
-  type LotteryStreams,
-  shownOutcome,
-} from '../../../streams/lottery.ts'
+import type { LotteryChase, LotteryModel } from '../../../streams/lottery.ts'
 import { useLottery } from '../../bindings/useLottery.ts'
-import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
-import { roundPath } from '../../routes/paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Segmented } from '../../ui/choice/Segmented.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
@@ -23,6 +13,8 @@ import { numbersWords } from '../../words/lotteryWords.ts'
 import { Balls } from './Balls.tsx'
 import { LotteryFeedOr } from './LotteryFeedOr.tsx'
 import { oddsText, rtpText } from './oddsText.ts'
+import { OwnBets } from './OwnBets.tsx'
+import { ProofLink } from './ProofLink.tsx'
 import { planWord } from './valueWords.ts'
 import styles from './Ticket.module.css'
 
@@ -56,65 +48,6 @@ export function TicketPages({ ticketId, model, onClose }: TicketPagesProps) {
         {page === 'rules' && <Rules model={model} />}
       </SheetSection>
     </Sheet>
-  )
-}
-
-function OwnBets({ ticketId }: { readonly ticketId: string }) {
-  const lottery = useLottery()
-  const bets$ = useScope((screen) => lottery.ownBets$(screen, ticketId), lottery, ticketId)
-  return bets$ === null ? null : <BetList bets$={bets$} />
-}
-
-function BetList({ bets$ }: { readonly bets$: ReturnType<LotteryStreams['ownBets$']> }) {
-  const { t } = useTranslation()
-  return (
-    <LotteryFeedOr feed={useStream(bets$)}>
-      {(bets) =>
-        bets.length === 0 ? (
-          <Note>{t('lottery.noBets')}</Note>
-        ) : (
-          <ul>
-            {bets.map((bet) => (
-              <li key={bet.orderNo} className={styles.item}>
-                <span className={styles.words}>
-                  {bet.optionName} {bet.numbers !== null && numbersWords(t, Number(bet.option), bet.numbers)}
-                  <small>
-                    {planWord(bet.round)} · {bet.orderNo}
-                  </small>
-                </span>
-                <span className={styles.amount}>
-                  {formatMoney(bet.stake, { symbol: true })}
-                  <small>{outcomeWords(t, bet)}</small>
-                </span>
-                <ProofLink ticketId={bet.game} planId={bet.round} />
-              </li>
-            ))}
-          </ul>
-        )
-      }
-    </LotteryFeedOr>
-  )
-}
-
-function outcomeWords(t: TFunction, bet: GameBetRecord): string {
-  const { status, profit } = bet
-  if (status === 'open') return t('lottery.outcome.none')
-  const outcome = shownOutcome(bet)
-  const words = t(`lottery.outcome.${outcome}`)
-  // Beside "returned" a profit of 0.00 reads as if nothing came back.
-  const cameBack = outcome === 'cancelled' || outcome === 'push'
-  return profit === null || cameBack ? words : `${words} ${formatMoney(profit, { sign: true })}`
-}
-
-function ProofLink({ ticketId, planId }: { readonly ticketId: string; readonly planId: string }) {
-  const { t } = useTranslation()
-  return (
-    <Link
-      to={roundPath('lottery', ticketId, planId)}
-      aria-label={t('lottery.proofOf', { plan: planWord(planId) })}
-    >
-      {t('lottery.proof')}
-    </Link>
   )
 }
 

@@ -2,6 +2,7 @@ import type { MarketSection, MarketSpec, Side } from '../../../streams/index.ts'
 import { useTranslation } from 'react-i18next'
 import { PriceColumn, PriceGrid } from '../../ui/match/MarketSection.tsx'
 import { PriceButton } from '../price/PriceButton.tsx'
+import { marketColumns } from './marketColumns.ts'
 
 interface MarketPricesProps {
   readonly matchId: string
@@ -15,11 +16,11 @@ interface MarketPricesProps {
  * The prices of a market in the layout of its kind: two or three side by side, or correct scores in columns.
  */
 export function MarketPrices(props: MarketPricesProps) {
-  // A correct score has a layout of its own; entrants have long names, so they are in two columns.
+  // These have a column for each outcome, whose caption says what the prices are of.
   if (props.spec.kind === 'correctScore') return <ScorePrices {...props} />
   if (props.spec.kind === 'nextTeam' || props.spec.kind === 'race') return <WhoPrices {...props} />
   const { rows, ...place } = props
-  const columns = props.spec.kind === 'outright' ? 2 : columnsFor(rows)
+  const columns = marketColumns(rows.map(({ sides }) => sides.length))
   return (
     <PriceGrid columns={columns}>
       {rows.flatMap(({ slot, sides }) =>
@@ -36,11 +37,6 @@ export function MarketPrices(props: MarketPricesProps) {
       )}
     </PriceGrid>
   )
-}
-
-/** Three columns, or two when a line's selections do not fill three. */
-function columnsFor(rows: MarketPricesProps['rows']): 2 | 3 {
-  return rows.every(({ sides }) => sides.length % 3 === 0) ? 3 : 2
 }
 
 /** Who does it, in a column for each; the cells say what: `第 2 个`, `先到 5`. */

@@ -64,6 +64,7 @@ export const PriceButton = memo(function PriceButton(props: PriceButtonProps) {
     <OddsButton
       variant={variant}
       roomy={roomy}
+      alwaysNamed={named && entrant !== ''}
       label={bare ? '' : wide ? line : named ? name : short}
       name={wide ? team : undefined}
       price={price.price}

@@ -5,23 +5,47 @@ import { formatMoney, formatAmount, type Order } from '../../../streams/index.ts
 import type { CashOutEntry, CashOutStreams } from '../../../streams/records.ts'
 import { useCashOutHistory, useCashOuts } from '../../bindings/useCashOut.ts'
 import { useZone } from '../../bindings/useZone.tsx'
+import type { TextKey } from '../../i18n/catalogueText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { KeyValue } from '../../ui/list/KeyValue.tsx'
 import { zonedTime } from '../../words/zonedTime.ts'
 
+type Taken = Exclude<Order['cashOut']['state'], 'none'>
+
+interface Words {
+  readonly label: TextKey
+  readonly value: TextKey
+}
+
+const TAKEN = { label: 'cashOut.closed', value: 'cashOut.entryStatus.taken' } as const satisfies Words
+
+/** Of a cancelled cash-out the stake is paid instead of its amount, so the amount is not a gain. */
+const WORDS = {
+  partial: TAKEN,
+  full: TAKEN,
+  partialCancelled: { label: 'cashOut.state.partialCancelled', value: 'cashOut.returned' },
+  fullCancelled: { label: 'cashOut.state.fullCancelled', value: 'cashOut.returned' },
+} as const satisfies Record<Taken, Words>
+
+interface CashedOutProps {
+  readonly order: Order
+  readonly state: Taken
+}
+
 /** What was cashed out of an order and what it paid, with each cash-out on request. */
-export function CashedOut({ order }: { readonly order: Order }) {
+export function CashedOut({ order, state }: CashedOutProps) {
   const { t } = useTranslation()
   const cashOuts = useCashOuts()
   const [open, setOpen] = useState(false)
   const { stake, openStake, cashOut } = order
+  const { label, value } = WORDS[state]
   const closed = formatAmount(stake.minor - openStake.minor)
   return (
     <div>
       <KeyValue
-        label={t('cashOut.closed', { stake: closed })}
-        value={t('cashOut.entryStatus.taken', { amount: formatMoney(cashOut.amount) })}
+        label={t(label, { stake: closed })}
+        value={t(value, { amount: formatMoney(cashOut.amount) })}
       />
       {cashOuts !== null && (
         <Button

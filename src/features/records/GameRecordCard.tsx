@@ -9,7 +9,7 @@ import { roundPath } from '../../routes/paths.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { RecordCard, RecordSelection, type RecordTone } from '../../ui/record/RecordCard.tsx'
 import { type MoneyItem, RecordMoney } from '../../ui/record/RecordMoney.tsx'
-import { numbersWords } from '../../words/lotteryWords.ts'
+import { betStateWord, chaseTag, numbersWords } from '../../words/lotteryWords.ts'
 import { zonedTime } from '../../words/zonedTime.ts'
 import { gamePrice } from './gamePrice.ts'
 import styles from './GameRecords.module.css'
@@ -28,12 +28,13 @@ export const GameRecordCard = memo(function GameRecordCard({ bet }: { readonly b
   const { t } = useTranslation()
   const zone = useZone()
   const outcome = shownOutcome(bet)
-  const status = t(`bets.games.outcome.${outcome}`)
+  const status = betStateWord(t, bet) ?? t(`bets.games.outcome.${outcome}`)
   const stake = formatMoney(bet.stake)
   const at = bet.settledAt ?? bet.placedAt
   return (
     <RecordCard
       kind={bet.gameName}
+      tag={chaseTag(t, bet)}
       time={at === null ? '' : zonedTime(at, zone).format('MM/DD HH:mm')}
       currency={t(`common.currency.${bet.stake.currency}`)}
       status={status}

@@ -23,7 +23,7 @@ import {
   orderKind,
   orderStatus,
   orderTone,
-  refusalReason,
+  returnedNote,
 } from '../../words/orderWords.ts'
 import { otherCurrencyName } from '../../words/currencyWords.ts'
 import styles from './OrderCard.module.css'
@@ -43,6 +43,7 @@ export const OrderCard = memo(function OrderCard({ order, onShare }: OrderCardPr
   const zone = useZone()
   const kind = orderKind(t, order)
   const status = orderStatus(t, order)
+  const note = returnedNote(i18n, order)
   return (
     <RecordCard
       kind={kind}
@@ -57,12 +58,10 @@ export const OrderCard = memo(function OrderCard({ order, onShare }: OrderCardPr
       label={t('records.cardLabel', { kind, status, stake: formatMoney(order.stake) })}
     >
       {isOpen(order) ? <OpenOrder order={order} /> : <EndedOrder order={order} />}
-      {order.state === 'rejected' && (
-        <Note align="start">{t('records.refused', { reason: refusalReason(i18n, order) })}</Note>
-      )}
+      {note !== null && <Note align="start">{note}</Note>}
       <OrderWorking order={order} />
       <Repayment order={order} />
-      {order.cashOut.state !== 'none' && <CashedOut order={order} />}
+      {order.cashOut.state !== 'none' && <CashedOut order={order} state={order.cashOut.state} />}
       <div className={styles.number}>
         <Note align="start">
           {[

@@ -118,7 +118,7 @@ function Totals({ page, settled }: { readonly page: Page; readonly settled: bool
           {
             key: 'count',
             label: t(settled ? 'records.state.settled' : 'records.state.unsettled'),
-            value: t('records.bets', { count: page.total - refused }),
+            value: t('records.bets', { count: page.accepted ?? page.total - refused }),
             note: refused > 0 ? t('records.refusedCount', { count: refused }) : undefined,
           },
           { key: 'stake', label: t('records.totals.stake'), value: formatMoney(page.stakeTotal) },

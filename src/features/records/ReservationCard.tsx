@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney, formatOdds } from '../../../streams/index.ts'
 import type { Reservation, ReserveStreams } from '../../../streams/reserve.ts'
 import { useZone } from '../../bindings/useZone.tsx'
-import { catalogueText } from '../../i18n/catalogueText.ts'
+import { catalogueText, type TextKey } from '../../i18n/catalogueText.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { RecordCard, RecordSelection, type RecordTone } from '../../ui/record/RecordCard.tsx'
 import { type MoneyItem, RecordMoney } from '../../ui/record/RecordMoney.tsx'
@@ -26,6 +26,15 @@ const TONES: Readonly<Record<Reservation['state'], RecordTone>> = {
   cancelled: 'push',
 }
 
+/** A cancelled reservation is labelled as a failed one; the reason says that it was cancelled. */
+const LABELS = {
+  waiting: 'reserve.state.waiting',
+  confirming: 'reserve.state.confirming',
+  filled: 'reserve.state.filled',
+  failed: 'reserve.state.failed',
+  cancelled: 'reserve.state.failed',
+} as const satisfies Record<Reservation['state'], TextKey>
+
 /** A reservation: what it waits for and its stake, or why it failed. */
 export function ReservationCard({ reservation, reserve }: ReservationCardProps) {
   const { t, i18n } = useTranslation()
@@ -33,7 +42,7 @@ export function ReservationCard({ reservation, reserve }: ReservationCardProps) 
   const [editing, setEditing] = useState(false)
   const { order, state, reasonKey } = reservation
   const [leg] = order.legs
-  const status = t(`reserve.state.${state}`)
+  const status = t(LABELS[state])
   const kind = t('reserve.list.kind')
   const waits = state === 'waiting'
   const { edit } = reserve.changes

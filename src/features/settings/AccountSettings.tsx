@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, type SessionPlay } from '../../../streams/index.ts'
+import { formatMoney, oddsLevelName, oddsLevelPercent, type SessionPlay } from '../../../streams/index.ts'
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { PATHS } from '../../routes/paths.ts'
@@ -17,7 +17,7 @@ import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
 /** Shown for a value that is not loaded yet. */
 const UNKNOWN = '–'
 
-/** The member's name and balance, and the time and net result of this visit. */
+/** The member's name, balance and levels, and the time and net result of this visit. */
 export function AccountSummary() {
   const { t } = useTranslation()
   const { memberName, balance$, play$ } = useMember()
@@ -36,6 +36,7 @@ export function AccountSummary() {
           </Num>
         }
       />
+      <Levels />
       <ListRow
         icon="wallet"
         label={t('wallet.title')}
@@ -54,6 +55,19 @@ export function AccountSummary() {
       />
     </ListGroup>
   )
+}
+
+/** The levels, and what the odds level leaves of the limits. The row is there before them, so that nothing moves. */
+function Levels() {
+  const { t } = useTranslation()
+  const { level, oddsLevel } = useStream(useMember().levels$)
+  const odds = oddsLevel === null ? null : oddsLevelName(oddsLevel)
+  const percent = odds === null || oddsLevel === null ? UNKNOWN : String(oddsLevelPercent(oddsLevel))
+  const words = [
+    t('settings.level', { level: level === null ? UNKNOWN : String(level) }),
+    t('settings.oddsLevel', { level: odds ?? UNKNOWN }),
+  ]
+  return <ListRow icon="star" label={words.join(' · ')} note={t('settings.oddsLevelNote', { percent })} />
 }
 
 /** Bets and gifts are listed separately when the result includes gifts. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import {
   type CartModel,
+  cartSum,
   type CasinoTableModel,
   MOST_TOGETHER,
   type TableView,
@@ -69,7 +70,7 @@ export function MultiScreen() {
   )
 }
 
-/** The button that was pressed leaves with its table. */
+/** Focuses the heading, because the pressed button is removed together with its table. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading === null) return
@@ -187,23 +188,21 @@ function Offered({ chosen, onChoose }: OfferedProps) {
 /** What lies on the spots of all tables, and one button that sends it: one call for each table. */
 function CartBar({ cart }: { readonly cart: CartModel }) {
   const { t } = useTranslation()
-  const { multi } = useStream(cart.cart$)
-  const tables = Object.values(multi)
-  const units = tables.flat().reduce((sum, { amount }) => sum + amount, 0)
+  const { bets, tables, stake } = cartSum(useStream(cart.cart$))
   return (
     <div className={styles.foot}>
       <PlayedToday />
       <ChipRow />
       <div className={styles.bar}>
         <ButtonRow layout="oneTwo">
-          <Button kind="secondary" disabled={units === 0} onPress={cart.clearAll}>
+          <Button kind="secondary" disabled={bets === 0} onPress={cart.clearAll}>
             {t('casino.tool.clear')}
           </Button>
           <GuardedButton
-            label={units === 0 ? t('casino.send.label') : t('casino.multi.send', { count: tables.length })}
+            label={bets === 0 ? t('casino.send.label') : t('casino.multi.send', { count: tables })}
             guardKey="send"
-            figure={units === 0 ? undefined : formatAmount(units * 100)}
-            disabled={units === 0}
+            figure={bets === 0 ? undefined : formatAmount(stake)}
+            disabled={bets === 0}
             ignoredText={t('casino.send.again')}
             onPress={() => {
               cart.sendAll()

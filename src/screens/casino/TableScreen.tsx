@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import type { CasinoTableModel, TableView } from '../../../streams/casino.ts'
+import type { CartModel, CasinoTableModel, TableView } from '../../../streams/casino.ts'
 import { useOfCasino } from '../../bindings/useCasino.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { BankerChoice } from '../../features/casino/BankerChoice.tsx'
@@ -38,14 +38,15 @@ export function TableScreen() {
 function OfTable({ tableId }: { readonly tableId: string }) {
   const { t } = useTranslation()
   const back = useGoBack(PATHS.casino)
-  const model = useOfCasino((casino, screen) => {
+  const seat = useOfCasino((casino, screen): Seat => {
     casino.voice(screen, tableId)
-    const made = casino.table(screen, tableId)
-    screen.onEnd(casino.cart(screen, false).add(made.bets))
-    return made
+    const model = casino.table(screen, tableId)
+    const cart = casino.cart(screen, false)
+    screen.onEnd(cart.add(model.bets))
+    return { model, cart }
   }, tableId)
   const header = { label: t('common.action.back'), onPress: back }
-  if (model === null) {
+  if (seat === null) {
     return (
       <>
         <PageHeader surface="raised" title={tableId} back={header} />
@@ -53,16 +54,23 @@ function OfTable({ tableId }: { readonly tableId: string }) {
       </>
     )
   }
-  return <Open model={model} back={header} />
+  return <Open seat={seat} back={header} />
+}
+
+/** A table, and what lies on its spots. */
+interface Seat {
+  readonly model: CasinoTableModel
+  readonly cart: CartModel
 }
 
 interface OpenProps {
-  readonly model: CasinoTableModel
+  readonly seat: Seat
   readonly back: { readonly label: string; readonly onPress: () => void }
 }
 
-function Open({ model, back }: OpenProps) {
+function Open({ seat, back }: OpenProps) {
   const { t } = useTranslation()
+  const { model } = seat
   const feed = useStream(model.view$)
   const settings = useOverlayStep('casino-settings')
   const table = feed.value ?? null
@@ -75,7 +83,7 @@ function Open({ model, back }: OpenProps) {
         actions={<IconButton icon="settings" label={t('casino.settings.title')} onPress={settings.show} />}
       />
       <ScreenBanner reports="nothing" />
-      {table !== null && <Table model={model} table={table} />}
+      {table !== null && <Table {...seat} table={table} />}
       {feed.status === 'connecting' && <Skeleton shape="detail" rows={5} label={t('common.loading')} />}
       {feed.status === 'failed' && (
         <EmptyState art="error" title={t('casino.failed')} text={t(`states.feed.${feed.reason}`)} />
@@ -86,12 +94,11 @@ function Open({ model, back }: OpenProps) {
   )
 }
 
-interface TableProps {
-  readonly model: CasinoTableModel
+interface TableProps extends Seat {
   readonly table: TableView
 }
 
-function Table({ model, table }: TableProps) {
+function Table({ model, cart, table }: TableProps) {
   const { t } = useTranslation()
   const { currency } = useStream(model.bets.view$)
   return (
@@ -117,14 +124,14 @@ function Table({ model, table }: TableProps) {
       <div className={styles.foot}>
         <PlayedToday />
         <ChipRow />
-        <BetBar model={model} />
+        <BetBar model={model} cart={cart} />
       </div>
     </>
   )
 }
 
 /** What else there is of a table, each in a sheet. */
-function Links({ model, table: { info } }: TableProps) {
+function Links({ model, table: { info } }: Omit<TableProps, 'cart'>) {
   const { t } = useTranslation()
   const bets = useOverlayStep('casino-bets')
   const past = useOverlayStep('casino-past')

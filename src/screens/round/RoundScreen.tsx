@@ -90,7 +90,7 @@ function RoundName({ round }: { readonly round: RoundKey }) {
   return <NamedRound round={round} name={knownName(t, round)} />
 }
 
-/** What the texts call a game; its code where they have no name for it, as of the tables of the casino. */
+/** The name of a game; its code if the texts have none, as for casino tables. */
 function knownName(t: TFunction, { product, game }: RoundKey): string {
   if (product === 'anchorGame') return gameName(t, game)
   return product === 'virtual' ? virtualGameName(t, game) : game

@@ -28,6 +28,8 @@ interface OddsButtonProps {
   hint?: { readonly key: string; readonly text: string } | undefined
   /** 40 high instead of 30, for `three` where the market has room. */
   roomy?: boolean | undefined
+  /** A closed selection keeps its label, because no caption says what the cell is of. `wide` always does. */
+  alwaysNamed?: boolean | undefined
 }
 
 /** How many characters of a price fit beside the label of a `three` cell at full size, as in `22.6`. */
@@ -44,7 +46,7 @@ export const OddsButton = memo(function OddsButton(props: OddsButtonProps) {
   if (state === 'closed') {
     return (
       <span className={classNames(size, styles.closed)} role="img" aria-label={ariaLabel}>
-        {variant === 'wide' && <Label {...props} />}
+        {(variant === 'wide' || props.alwaysNamed) && <Label {...props} />}
         <span>–</span>
       </span>
     )

@@ -9,6 +9,8 @@ export type RecordTone = 'pending' | 'now' | 'win' | 'lose' | 'push' | 'refused'
 interface RecordCardProps {
   /** 单关, 3串1. */
   kind: string
+  /** A second tag, such as that of a chase. */
+  tag?: string | null
   time: string
   /** The currency of its amounts. */
   currency: string
@@ -20,11 +22,12 @@ interface RecordCardProps {
 }
 
 /** One order in the records. */
-export function RecordCard({ kind, time, currency, status, tone, label, children }: RecordCardProps) {
+export function RecordCard({ kind, tag, time, currency, status, tone, label, children }: RecordCardProps) {
   return (
     <article className={styles.card} aria-label={label}>
       <div className={styles.top}>
         <Badge tone="action">{kind}</Badge>
+        {typeof tag === 'string' && <Badge>{tag}</Badge>}
         <span>{time}</span>
         <span>{currency}</span>
         <span className={classNames(styles.status, styles[tone])}>{status}</span>

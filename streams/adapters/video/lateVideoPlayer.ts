@@ -24,34 +24,34 @@ export function createLateVideoPlayer(load: LoadPlayer = loadPlayer): VideoPlaye
 
 const NOT_LOADED$ = of({ type: 'fault', fault: 'network', detail: 'player not loaded' } as const)
 
-/** A screen whose commands wait until its code is there, in their order. */
+/** A screen whose commands wait, in order, until its code is loaded. */
 function lateScreen(surface: Surface, player: LoadPlayer): VideoScreen {
-  let there: VideoScreen | null = null
+  let loaded: VideoScreen | null = null
   const waiting: ((screen: VideoScreen) => void)[] = []
   const run = (command: (screen: VideoScreen) => void): void => {
-    if (there === null) waiting.push(command)
-    else command(there)
+    if (loaded === null) waiting.push(command)
+    else command(loaded)
   }
   const open = async (): Promise<VideoScreen> => {
-    const loaded = await player()
-    there ??= loaded.screen(surface)
-    for (const command of waiting.splice(0)) command(there)
-    return there
+    const videoPlayer = await player()
+    loaded ??= videoPlayer.screen(surface)
+    for (const command of waiting.splice(0)) command(loaded)
+    return loaded
   }
-  const whenThere$ = <T>(
+  const whenLoaded$ = <T>(
     of$: (screen: VideoScreen) => Observable<T>,
     otherwise$: Observable<T>,
   ): Observable<T> =>
     defer(() => {
-      if (there !== null) return of$(there)
+      if (loaded !== null) return of$(loaded)
       return from(open().catch(() => null)).pipe(
         switchMap((screen) => (screen === null ? otherwise$ : of$(screen))),
       )
     })
   return {
-    play: (url) => whenThere$((screen) => screen.play(url), NOT_LOADED$),
-    replay: (url) => whenThere$((screen) => screen.replay(url), NOT_LOADED$),
-    window$: whenThere$(({ window$ }) => window$, EMPTY),
+    play: (url) => whenLoaded$((screen) => screen.play(url), NOT_LOADED$),
+    replay: (url) => whenLoaded$((screen) => screen.replay(url), NOT_LOADED$),
+    window$: whenLoaded$(({ window$ }) => window$, EMPTY),
     ...lateCommands(run),
   }
 }

@@ -41,6 +41,35 @@ export function cartOf(tables: readonly TableSpots[], several: boolean): CasinoC
   }
 }
 
+/** What the cart sends: a bet for each spot, in one call for each table. */
+export interface CartSum {
+  readonly bets: number
+  readonly tables: number
+  /** Minor units. */
+  readonly stake: number
+}
+
+export function cartSum(cart: CasinoCart): CartSum {
+  const spots = presentSpots(cart)
+  return {
+    bets: spots.length,
+    tables: new Set(spots.map(({ tableId }) => tableId)).size,
+    stake: Math.round(spots.reduce((sum, { amount }) => sum + amount, 0) * MINOR_PER_UNIT),
+  }
+}
+
+/** The spots of the list that is played now. */
+function presentSpots({ currentBetType, singles, parlay, multi }: CasinoCart): readonly CartSpot[] {
+  switch (currentBetType) {
+    case BET_TYPES.table:
+      return singles
+    case BET_TYPES.tables:
+      return Object.values(multi).flat()
+    case BET_TYPES.parlay:
+      return parlay
+  }
+}
+
 function spotsOf({ tableId, stakes }: TableSpots): readonly CartSpot[] {
   return stakedPlays(stakes).map((option) => ({
     tableId,

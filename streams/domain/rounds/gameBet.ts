@@ -30,7 +30,7 @@ export interface TakenGameBet {
   readonly orderNo: string
 }
 
-/** News of an own bet, pushed (docs/games/rounds.md, 6). */
+/** A pushed update of one of the member's bets (docs/games/rounds.md, 6). */
 export interface OwnGameBet extends GameKey, TakenGameBet {
   readonly round: string
   readonly state: 'open' | 'settled' | 'cancelled' | 'rolledBack'
@@ -38,6 +38,9 @@ export interface OwnGameBet extends GameKey, TakenGameBet {
   /** What it has returned so far, stake included. */
   readonly returned: Money
 }
+
+/** A single bet that waits, a lost one of either kind, a single one that won; a bet of a chase that waits, or won. */
+export type LotteryBetState = 'single' | 'lost' | 'singleWon' | 'chase' | 'chaseWon'
 
 /** A bet in the records of a product (docs/games/rounds.md, 5.4). Instants are platform ms. */
 export interface GameBetRecord extends TakenGameBet {
@@ -51,6 +54,10 @@ export interface GameBetRecord extends TakenGameBet {
   readonly optionName: string
   /** What was chosen, of a bet of a lottery (docs/games/lottery.md, 4); `null` of any other. */
   readonly numbers: string | null
+  /** Of a bet of a lottery; `null` of any other, and of one that was given back. */
+  readonly betState: LotteryBetState | null
+  /** The number of the chase that a bet belongs to; `null` of a single bet. */
+  readonly chaseNo: string | null
   readonly odds: number | null
   readonly stake: Money
   readonly returned: Money

@@ -59,7 +59,10 @@ export function isOver({ state }: Pick<Round, 'state'>): boolean {
   return state === 'closed' || state === 'void'
 }
 
-/** Whether a received round (`told`) is newer than the known one: not an earlier state, and not the same version. */
+/**
+ * Whether a received round (`told`) replaces the known one: its state is not earlier, and its version is higher where
+ * both have one.
+ */
 export function isNews(known: Round, told: Round): boolean {
   if (RANK[told.state] < RANK[known.state]) return false
   if (told.version === null || known.version === null) return true

@@ -85,7 +85,10 @@ interface Query {
   readonly currency: Currency
 }
 
-/** What the member has chosen. `currency` is `null` until they choose one: that of the bets is used. */
+/**
+ * What the member has chosen. `currency` is `null` until they choose one; until then the currency of `currency$` is
+ * used.
+ */
 interface Wanted {
   readonly group: MovementGroup | null
   readonly currency: Currency | null

@@ -38,7 +38,7 @@ interface ProtectionDeps {
   readonly conditions: PollConditions
   readonly onSaved: () => void
   readonly onFailure: (failure: Failure) => void
-  /** What may have changed what is played today; read again then, besides the intervals. */
+  /** Emits when today's play may have changed; it is then read at once, in addition to the polling. */
   readonly changed$?: Observable<unknown>
 }
 

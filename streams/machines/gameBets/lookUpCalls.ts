@@ -5,7 +5,7 @@ import type { HeldCalls } from './heldCalls.ts'
 /** Waits between look-ups, ms (docs/games/rounds.md, 5.2). */
 export interface LookUpTimes {
   readonly everyMs: number
-  /** How long it is looked up so often; afterwards every `slowEveryMs`. */
+  /** How long a call is looked up every `everyMs`; afterwards every `slowEveryMs`. */
   readonly oftenForMs: number
   readonly slowEveryMs: number
 }

@@ -54,9 +54,9 @@ export type BasketEvent =
   | { readonly type: 'agree'; readonly planId: string }
   | { readonly type: 'ask' }
   | { readonly type: 'withdraw' }
-  /** What was sent leaves; `choice` whether the present choice was among it. */
+  /** Removes the sent bets; `choice` says whether the present choice was sent too. */
   | { readonly type: 'sent'; readonly ids: readonly string[]; readonly choice: boolean }
-  /** What was sent was not taken, and waits again; also above the most that the basket takes otherwise. */
+  /** Sent bets that were not accepted return to the basket, even beyond `MAX_BETS`. */
   | { readonly type: 'returned'; readonly bets: readonly BasketBet[] }
 
 export const EMPTY_BASKET: BasketState = {
@@ -112,7 +112,7 @@ export function chaseMultiples(first: number, { draws, factor, every }: ChasePla
 /** The next state. Pure; an event that does not apply changes nothing. */
 export function basketAfter(before: BasketState, event: BasketEvent): BasketState {
   const after = changed(before, event)
-  // A confirmation is of what was shown when it was given.
+  // A confirmation applies only to the state in which it was given.
   return after === before || event.type === 'ask' ? after : { ...after, asked: false }
 }
 

@@ -44,15 +44,15 @@ export interface Signing extends SealedSecret {
 }
 
 /**
- * The venue's time and the secret of the present launch (docs/venues/dpty.md, 1.3). Both are asked for when a call
- * first needs them, at the same time, and each again and again while a call waits.
+ * The venue's time and the secret of the present launch (docs/venues/dpty.md, 1.3). Both are requested, in parallel,
+ * when a call first needs them; each request is repeated while a call waits.
  */
 export interface Credentials {
   /** Emits once and completes: when both are there, or with the refusal that ends the wait. */
   signing$(access: LaunchedVenue): Observable<Result<Signing, Failure>>
   /** Takes the time of a refused date, which was read between these local times, ms. */
   correctTime(platform: number, askedAt: number, receivedAt: number): void
-  /** The configuration is asked for anew by the next call. */
+  /** Makes the next call request the configuration again. */
   forgetSecret(): void
 }
 

@@ -42,7 +42,7 @@ import {
 import type { OrderTokens } from './orderTokens.ts'
 
 /**
- * Places a confirm once; never retried, except after a refusal of the order token, which made nothing. Without an
+ * Places a confirm once; never retried, except after a refusal of the order token, which created no order. Without an
  * answer the result is a transport failure, which means unknown.
  */
 export function askPlace$(
@@ -123,7 +123,7 @@ export function betEntriesOf(order: PlacementOrder): readonly BetEntry[] {
   })
 }
 
-/** What a bet pays in all, minor units: with a price with a minus the amount risked. */
+/** What a bet costs in total, minor units; at a negative price, the amount risked. */
 function paidFor(
   { series, unitStake, legs }: Bet,
   { oddsFormat, reserve }: PlacementOrder,

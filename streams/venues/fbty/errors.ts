@@ -1,5 +1,6 @@
 import type { Failure, FailureAction } from '../../domain/failure.ts'
 import { isReturned, type OrderState } from '../../domain/order.ts'
+import { FBTY_REJECTIONS } from '../../wire/fbty/betTables.ts'
 import { FBTY_CODE_CLASSES, type FbtyCodeClass } from '../../wire/fbty/codes.ts'
 import { type CommonCodeGroup, commonCodeGroup } from '../../wire/commonCodes.ts'
 import type { ReserveCodeName } from '../../wire/reserveCodes.ts'
@@ -115,9 +116,42 @@ export function afterWrite(failure: Failure): Failure {
   return { ...failure, action: 'lookUp' }
 }
 
-/** Text key of why an order was refused; `null` for one that was not. */
-export function refusalKey(state: OrderState, code: number | null): string | null {
+type RejectType = keyof typeof FBTY_REJECTIONS
+
+const REJECT_TEXTS: Readonly<Record<RejectType, string>> = {
+  system: venueText('rejection.system'),
+  parameter: slipText('parameterError'),
+  positionLimit: venueText('rejection.positionLimit'),
+  marketSuspended: venueText('rejection.marketSuspended'),
+  trader: venueText('rejection.trader'),
+  paymentFailed: venueText('rejection.paymentFailed'),
+  settledBefore: venueText('rejection.settledBefore'),
+  priceChanged: venueText('oddsChanged'),
+}
+
+/** Their texts say only that the bet failed, so any reject type says more. */
+const FAILED: readonly Reason[] = ['tryAgain', 'serverError', 'unknownCode', 'request']
+/** The text of a closed market does not say whether it was suspended or decided; these types do. */
+const WHY_CLOSED: readonly RejectType[] = ['marketSuspended', 'settledBefore']
+
+/** Text key of why an order was refused, by the code or the reject type; `null` for one that was not. */
+export function refusalKey(
+  state: OrderState,
+  { code, rj }: { readonly code: number | null; readonly rj: number },
+): string | null {
   if (!isReturned(state)) return null
   if (state === 'eventCancelled') return 'errors.order.cancelled'
-  return code === null ? venueText('refused') : textKeyOf(code)
+  const type = state === 'rejected' ? rejectTypeOf(rj) : null
+  const reason = code === null ? null : reasonOf(code)
+  if (type !== null && (reason === null || saysMore(type, reason))) return REJECT_TEXTS[type]
+  return reason === null ? venueText('refused') : meaningOf(reason).text
+}
+
+function saysMore(type: RejectType, reason: Reason): boolean {
+  return FAILED.includes(reason) || (reason === 'marketClosed' && WHY_CLOSED.includes(type))
+}
+
+function rejectTypeOf(rj: number): RejectType | null {
+  const entry = Object.entries(FBTY_REJECTIONS).find(([, number]) => number === rj)
+  return entry === undefined ? null : (entry[0] as RejectType)
 }

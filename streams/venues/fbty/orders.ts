@@ -33,10 +33,10 @@ export function askOrderStatus$(
   const parts = chunks(orderNos, FBTY_MAX.ids).map((orderIds) =>
     ask({ kind: 'read', call: 'orderStates', body: { orderIds: [...orderIds] }, answer: orderStates }).pipe(
       mapValue((rows) =>
-        rows.map(({ oid, st, rst, code, mwa }): OrderNews => {
+        rows.map(({ oid, st, rst, code, rj, mwa }): OrderNews => {
           const state = withReservation(orderStateOf(st), rst)
           const maxWin = unitsMoney(mwa, currency)?.minor ?? null
-          return { orderNo: oid, state, reasonKey: refusalKey(state, code), maxWin }
+          return { orderNo: oid, state, reasonKey: refusalKey(state, { code, rj }), maxWin }
         }),
       ),
     ),

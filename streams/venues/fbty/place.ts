@@ -137,7 +137,7 @@ function placedBet(row: FbtyPlacedRow, bet: number, order: PlacementOrder): Plac
     stake,
     maxReturn: unitsMoney(row.mla, order.currency) ?? stake,
     odds: (asked?.legs ?? []).map((_, index) => scaledOdds(row.ops[index]?.od ?? 0)),
-    reasonKey: refusalKey(state, row.code),
+    reasonKey: refusalKey(state, row),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Failure, FailureAction } from '../../domain/failure.ts'
 import { isReturned, type OrderState } from '../../domain/order.ts'
 import { transportFailure } from '../../link/exchange.ts'
 import { imtyCodeName, type ImtyCodeName } from '../../wire/imty/codes.ts'
+import { IMTY_CANCEL_REASONS } from '../../wire/imty/tables.ts'
 
 /** The reason by which a call is sent again with a new launch. */
 export const RELAUNCH = 'tokenExpired'
@@ -100,10 +101,25 @@ export function refusalTextKey(code: number): string {
   return CATALOGUE[name].textKey
 }
 
-/** Text key of the reason for refusal; `null` for a wager that was not refused. */
-export function refusalKey(state: OrderState, code: number): string | null {
+const CANCEL_TEXTS: ReadonlyMap<number, string> = new Map([
+  [IMTY_CANCEL_REASONS.redCard, 'imty.cancelled.redCard'],
+  [IMTY_CANCEL_REASONS.goal, 'imty.cancelled.goal'],
+  [IMTY_CANCEL_REASONS.abandoned, 'imty.cancelled.abandoned'],
+])
+
+/**
+ * Text key of the reason for refusal or cancellation; `null` for a wager that was not refused. The first of the items'
+ * cancel reasons that has a name says what happened in the match, which the code of the refusal does not.
+ */
+export function refusalKey(
+  state: OrderState,
+  code: number,
+  cancelReasons: readonly number[] = [],
+): string | null {
   if (!isReturned(state)) return null
-  return state === 'rejected' ? refusalTextKey(code) : 'errors.order.cancelled'
+  const named = cancelReasons.find((reason) => CANCEL_TEXTS.has(reason)) ?? IMTY_CANCEL_REASONS.none
+  const otherwise = state === 'rejected' ? refusalTextKey(code) : 'errors.order.cancelled'
+  return CANCEL_TEXTS.get(named) ?? otherwise
 }
 
 /** No bets are possible without limits from the venue. */

@@ -136,6 +136,7 @@ function orderPage({ list, orders }: Wagers, { currency, page, size }: OrderQuer
     orders,
     total,
     refused: list.refusedNum,
+    ...(list.transactionNum === null ? {} : { accepted: list.transactionNum }),
     stakeTotal: unitsMoney(list.betTotalAmount, currency) ?? sumOf(({ stake }) => stake.minor),
     profitTotal: unitsMoney(list.profit, currency) ?? sumOf(({ profit }) => profit?.minor ?? 0),
     maxWinTotal: unitsMoney(list.maxWinAmountTotal, currency) ?? sumOf(({ maxWin }) => maxWin.minor),

@@ -31,13 +31,19 @@ const TOLD_AGAIN_MS = 30_000
 /** Every call gives up after this time (docs/venues/imty.md, 1.4). */
 export const CALL_TIMEOUT_MS = 10_000
 
-/** Creates the function that both ways share: the fields of every body, the time, and what each answer has. */
+/**
+ * Creates the sender that direct and bridged calls share. It adds the common fields and the time to each body, and
+ * decodes the envelope of each answer.
+ */
 export function createSendOnce(deps: VenueDeps, { headersOf = () => ({}) }: SendOptions = {}): SendOnce {
   const clock = createBridgeClock(deps)
   let toldAt = Number.NEGATIVE_INFINITY
 
-  /** What a refusal has besides its failure. */
-  const heed = (code: number, message: string): void => {
+  /**
+   * The side effects of a refusal: leaving the venue under maintenance, and a notice about a restricted area at most
+   * every `TOLD_AGAIN_MS`.
+   */
+  const onRefusal = (code: number, message: string): void => {
     const name = imtyCodeName(code)
     if (name === 'maintenance') deps.leave('venueMaintenance', message === '' ? null : message)
     if (name !== 'restrictedArea' || deps.now() - toldAt < TOLD_AGAIN_MS) return
@@ -60,7 +66,7 @@ export function createSendOnce(deps: VenueDeps, { headersOf = () => ({}) }: Send
     if (serverTime !== null) clock.adopt({ serverTime, sent, received: clock.moment() })
     const at = serverTime ?? deps.serverNow()
     if (code !== IMTY_SUCCESS && request.answers?.(code) !== true) {
-      heed(code, message)
+      onRefusal(code, message)
       return err(imtyFailure(code, message))
     }
     const fields = decode(request.answer, answered.value)

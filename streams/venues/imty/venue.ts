@@ -12,6 +12,7 @@ import { askLeagueMatches$, askLeagues$, askMatch$, askMatchesById$, askOutright
 import { askAnnouncements$, askBalance$ } from './member.ts'
 import { askMenu$, menuIdOf } from './menu.ts'
 import { askOrders$, askOrderStatus$, askRecent$ } from './orders.ts'
+import { askOutrightLeagues$ } from './outrightLeagues.ts'
 import { askPlace$ } from './place.ts'
 import { askQuote$ } from './quote.ts'
 import { createResults } from './results.ts'
@@ -47,7 +48,10 @@ export function createImtyVenue(deps: VenueDeps, { code, ask }: ImtyWay) {
         if (query.betType === 'champion') return askOutrights$(ask, query)
         return lists.matches(query, deps.serverNow())
       },
-      leagues: (query) => askLeagues$(ask, query),
+      leagues: (query) => {
+        if (query.betType === 'champion') return askOutrightLeagues$(ask, query)
+        return askLeagues$(ask, query)
+      },
       refresh: (matchIds) => askMatchesById$(ask, matchIds, deps.serverNow()),
       match: (matchId) => askMatch$(ask, matchId),
       leagueMatches: (leagueId) => askLeagueMatches$(ask, leagueId),

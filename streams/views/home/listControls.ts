@@ -17,15 +17,15 @@ export interface ListControls {
 }
 
 /**
- * A list of outrights has one row for each tournament, favourites are chosen already, and virtual sports and
- * esports go on all the time, in no leagues.
+ * A list of outrights has one row for each tournament, so it is filtered but not sorted; favourites are chosen
+ * already, and virtual sports and esports go on all the time, in no leagues.
  */
 export function listControls(betType: ListTab, sport: ListSport): ListControls {
   const special = sport !== HOT && isSpecialSport(sport)
   const usual = !special && betType !== 'champion'
   const roomy = usual && betType !== 'parlay' && betType !== 'early'
   return {
-    filter: usual && betType !== 'favourite',
+    filter: !special && betType !== 'favourite',
     sort: usual,
     oddsFormat: roomy,
     betBy: roomy,

@@ -24,7 +24,10 @@ export interface Shown {
 const SCORE_AFTER_MS = 2500
 const SECOND_MS = 1000
 
-/** What the score over the picture shows; `null` while there is no picture, and until it has reached what is known. */
+/**
+ * What the score over the picture shows; `null` while there is no picture, and until the picture has reached the
+ * first known state of the match.
+ */
 export function pictureScore$(
   match$: Observable<Match | null>,
   shown$: Observable<Shown | null>,

@@ -29,9 +29,9 @@ export interface CopyModel {
   skip(shareId: string): void
 }
 
-/** An offer is of use while the price is about the same, ms. */
+/** How long an offer is shown, ms; later its price has probably changed. */
 const OFFERED_MS = 60_000
-/** Older offers give way to newer ones. */
+/** Most offers that wait; the oldest are dropped. */
 const OFFERS = 3
 
 type Change =

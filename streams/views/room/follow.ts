@@ -103,7 +103,7 @@ export function createFollow(
             const legs = freshLegs(shared, result.value.legs)
             if (typeof legs === 'string') notices.say(`room.toast.${legs}`)
             else {
-              // From now on it counts as one in the slip.
+              // `pending` counts it as part of `followed` from here on.
               asking.delete(shareId)
               putIn(share, legs, copy)
             }
@@ -127,7 +127,7 @@ export function createFollow(
   }
 }
 
-/** Keeps a share among the newest. */
+/** Adds a share, and drops the oldest one above `SHARES`. */
 function keep(shares: Map<string, Share>, share: Share): void {
   shares.set(share.shareId, share)
   const [oldest] = shares.keys()

@@ -14,14 +14,14 @@ const MINUTES = [
 const OF_GOALS = [...HALVES, ...MINUTES, ...THIRDS, ...QUARTERS, 'extraTime'] as const
 const WHOLE = ['match'] as const
 const ALL_SETS = forEachSet((_, word) => word)
-const GAMES = ['set1', 'set2', 'set3'] as const
+const FIRST_THREE_SETS = ['set1', 'set2', 'set3'] as const
 const INNINGS = ['set1', 'set2', 'set3', 'set4', 'set5', 'set6', 'set7', 'set8', 'set9'] as const
 /** The maps of esports. */
 const MAPS = ['set1', 'set2', 'set3', 'set4', 'set5', 'set6', 'set7'] as const
 const FIRST_SETS = ['set1', 'set2', 'set3', 'set4', 'set5'] as const
 const COUNTED = ['goals', 'corners', 'cards'] as const
 
-/** `kc` after the part of the match, by kind. Ranges share one code and differ in `ctid`. */
+/** The suffix of `kc` that follows the period, by kind of market. Ranges share one code and differ in `ctid`. */
 export const DPTY_KINDS = {
   result: '1X2',
   winner: 'ML',
@@ -67,7 +67,7 @@ export const DPTY_KINDS = {
 
 type Kind = keyof typeof DPTY_KINDS
 
-/** Each of these kinds of these counts in each of these periods. */
+/** Every combination of the given stats, kinds and periods. */
 function markets<S extends string, K extends Kind, P extends string>(
   stats: readonly S[],
   kinds: readonly K[],
@@ -89,7 +89,7 @@ export const DPTY_MARKETS = [
   ...markets(['goals'], ['winner'], [...HALVES, 'penalties']),
   ...markets(['points'], ['winner', 'total'], [...HALVES, ...QUARTERS, ...ALL_SETS]),
   ...markets(['sets'], ['winner', 'handicap', 'total', 'correctScore'], WHOLE),
-  ...markets(['games'], ['winner', 'handicap', 'total'], GAMES),
+  ...markets(['games'], ['winner', 'handicap', 'total'], FIRST_THREE_SETS),
   ...markets(['games'], ['handicap', 'total', 'oddEven'], WHOLE),
   ...markets(['legs'], ['winner', 'total'], ALL_SETS),
   ...markets(['legs'], ['total'], WHOLE),

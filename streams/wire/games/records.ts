@@ -82,13 +82,19 @@ export const gameRecordFields = {
   result: looseJsonObject,
 }
 
-/** A record with what the return of a bet depends on; the last three are of a lottery only. */
-export const gameRecordRow = looseObject({
-  ...gameRecordFields,
+/** Fields of a record of a lottery, and `null` in that of any other product. */
+export const lotteryBetFields = {
   numbers: looseTextOrNull,
   unit: looseNumber(null),
   multiple: looseNumber(null),
-})
+  /** `null` of a bet that was given back. */
+  betState: looseNumber(null),
+  /** `null` of a single bet. */
+  chaseNo: looseTextOrNull,
+}
+
+/** A record of any product. */
+export const gameRecordRow = looseObject({ ...gameRecordFields, ...lotteryBetFields })
 
 export type GameRecordRow = v.InferOutput<typeof gameRecordRow>
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { maybe, nameOf, whole } from '../decode.ts'
 import { unitsAmount } from '../games/bets.ts'
-import { gameRecordFields, recordAnswer, recordRequestFields } from '../games/records.ts'
-import { looseFlag, looseId, looseNumber, looseObject, looseText, looseTextOrNull } from '../lenient.ts'
-import { betStateCodes, chaseStateCodes } from './codes.ts'
+import { gameRecordFields, lotteryBetFields, recordAnswer, recordRequestFields } from '../games/records.ts'
+import { looseFlag, looseId, looseNumber, looseObject, looseText } from '../lenient.ts'
+import { chaseStateCodes } from './codes.ts'
 import { ticketId } from './lists.ts'
 
 /** The bets and chases of a member (docs/games/lottery.md, 7.8 and 7.9). */
@@ -20,19 +20,16 @@ export type LotteryRecordsRequest = v.InferOutput<typeof lotteryRecordsRequest>
 /** A bet. Amounts are texts in units, `unit` is minor units. */
 export const lotteryRecord = looseObject({
   ...gameRecordFields,
+  ...lotteryBetFields,
   ticketId: looseId,
   planId: looseId,
   playId: looseNumber(null),
-  numbers: looseText,
   notes: looseNumber(null),
-  unit: looseNumber(null),
-  multiple: looseNumber(null),
   winNotes: looseNumber(null),
-  /** `null` of a bet that was given back. */
-  betState: v.nullable(nameOf(betStateCodes)),
-  /** `null` of a single bet. */
-  chaseNo: looseTextOrNull,
 })
+
+/** `data` of the bets. */
+export const lotteryRecords = recordAnswer(lotteryRecord)
 
 /** Body of the chases. */
 export const chaseRecordsRequest = v.object({

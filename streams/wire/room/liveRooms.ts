@@ -39,7 +39,7 @@ export const liveRoom = v.object({
   roomId: id,
   title: localText,
   living: wordOf(['Living', 'NotLiving']),
-  /** 0 is a match without a caster, 1 with one. */
+  /** 0 is a match without an anchor, 1 with one. */
   kind: v.pipe(
     whole,
     v.transform((code) => (code === matchKinds.castLive ? 'castLive' : 'pureMatch')),

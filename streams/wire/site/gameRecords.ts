@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { maybe, whole } from '../decode.ts'
-import { gameRecordFields, recordAnswer, recordRequestFields } from '../games/records.ts'
-import { looseNumber, looseObject, looseRecord, looseText, looseTextOrNull } from '../lenient.ts'
+import { gameRecordFields, lotteryBetFields, recordAnswer, recordRequestFields } from '../games/records.ts'
+import { looseNumber, looseObject, looseRecord, looseText } from '../lenient.ts'
 
 /** The record lists over all products (docs/games/wallet.md, 8). */
 export const MIXED_RECORD_PATHS = {
@@ -55,13 +55,11 @@ export const unsettledRequest = v.object({
   orderStatus: v.optional(whole, 0),
 })
 
-/** A record of any product; `legs` is of a `SportBet` only, what follows of a lottery only. */
+/** A record of any product; `legs` is of a `SportBet` only. */
 const mixedRecord = looseObject({
   ...gameRecordFields,
+  ...lotteryBetFields,
   legs: looseNumber(null),
-  numbers: looseTextOrNull,
-  unit: looseNumber(null),
-  multiple: looseNumber(null),
 })
 
 export type MixedRecordRow = v.InferOutput<typeof mixedRecord>

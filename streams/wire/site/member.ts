@@ -15,7 +15,6 @@ export const memberInfo = v.object({
   /** The member's odds level, A to G as 1 to 7. */
   oddsLevel: orNull(whole),
   currencies: siftedListOf(wordOf(['RMB', 'USDT'])),
-  walletType: v.fallback(nameOf(venueWalletTypes), 'transfer'),
 })
 
 export type MemberInfo = v.InferOutput<typeof memberInfo>

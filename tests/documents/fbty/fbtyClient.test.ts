@@ -335,6 +335,15 @@ describe('the client reads what is documented', () => {
       cashable: false,
     })
     expect(bodyOf(sent[0] ?? {})).toEqual({ ...LANGUAGE, ...bets.RECORDS.request.fields })
+    const suspended = { ...bets.REFUSED_RECORD.fields, rj: 4, code: 3014 }
+    const coded = answering({
+      ...bets.RECORDS.answer.fields,
+      records: [suspended, { ...suspended, code: null }],
+    })
+    const reason = { state: 'rejected', reasonKey: 'errors.venue.rejection.marketSuspended' }
+    expect(await firstValueFrom(coded.venue.bets.orders(query))).toMatchObject({
+      value: { orders: [reason, reason] },
+    })
     const states = await firstValueFrom(
       answering(further.STATES.answer.fields).venue.bets.orderStatus(['TL1001']),
     )

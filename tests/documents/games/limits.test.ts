@@ -7,11 +7,11 @@ import { roundAfter, WASHED_AFTER_MS } from '../../../platform/play/casino/sched
 import { tableRoundGames } from '../../../platform/play/casino/tableRoundGame.ts'
 import { lotteryRoundGames } from '../../../platform/play/lottery/lotteryRoundGame.ts'
 import { LATE_MS, RETRY_MS } from '../../../platform/rounds/nextState.ts'
-import { GIVEN_BACK_MS, type RoundGame } from '../../../platform/rounds/roundGame.ts'
+import { ROUND_GIVEN_BACK_MS, type RoundGame } from '../../../platform/rounds/roundGame.ts'
 import { MAX_UNSENT_FRAMES, SIGN_IN_MS, SILENCE_MS } from '../../../platform/roundsPush/gamesSocket.ts'
 import { LAUNCHED_PRODUCTS } from '../../../platform/site/venueDesk.ts'
 import { TICK_MS } from '../../../platform/tick.ts'
-import { GIVEN_BACK_MS as HELD_FOR_MS } from '../../../platform/wallet/heldTransfers.ts'
+import { TRANSFER_RETURNED_MS } from '../../../platform/wallet/heldTransfers.ts'
 import { ANCHOR_TIMES } from '../../../streams/domain/anchorGames/states.ts'
 import { ROAD_ROWS } from '../../../streams/domain/baccarat/roads/layout.ts'
 import { cardsLeft, drawCut, FULL_SHOE } from '../../../streams/domain/baccarat/shoe.ts'
@@ -96,7 +96,7 @@ describe('client and platform keep to the times and limits', () => {
     expect(
       limitDifferences(rounds.LIMITS, {
         ...{ stepMs: TICK_MS, togetherMs: TICK_MS, lateMs: LATE_MS, retryMs: RETRY_MS },
-        givenBackMs: GIVEN_BACK_MS,
+        givenBackMs: ROUND_GIVEN_BACK_MS,
         lotteryGivenBackMs: lotteryRoundGames({ rate: RATE } as never)[0]?.givenBackMs ?? 0,
         firstRoundMs: (nextOpening(null, NOW, RATE) ?? 0) - NOW,
         roundDigits: ROUND_DIGITS,
@@ -199,7 +199,7 @@ describe('client and platform keep to the times and limits', () => {
     expect(
       limitDifferences(wallet.LIMITS, {
         balancePollMs: feedTimes.pushedEveryMs,
-        heldForMs: HELD_FOR_MS,
+        heldForMs: TRANSFER_RETURNED_MS,
         transfersAMinute: TRANSFERS_PER_MINUTE,
         ...{ lookUpMs: findEveryMs, lookUpFastMs: findTries * findEveryMs, laterLookUpMs: slowFindEveryMs },
         // In walletPlatform.test.ts.

@@ -41,10 +41,12 @@ const shared = Object.keys(RECORDS.open.fields)
 const common = (record: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => shared.includes(name)))
 
-/** A bet of a lottery has what was chosen, too. */
+/** A bet of a lottery has what was chosen, its state and its chase, too. */
 const ofLottery = (record: Readonly<Record<string, unknown>>) => ({
   ...common(record),
   numbers: record['numbers'],
+  betState: record['betState'],
+  chaseNo: record['chaseNo'],
 })
 
 /** A series of two legs at PMTY. */

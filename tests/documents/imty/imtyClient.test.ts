@@ -92,6 +92,7 @@ describe('the client reads the answers of the page', () => {
       value: {
         total: 1,
         refused: 0,
+        accepted: 1,
         orders: [
           { orderNo: '7000006', state: 'settled', cashOut: { state: 'full', amount: { minor: 13_300 } } },
         ],
@@ -105,6 +106,12 @@ describe('the client reads the answers of the page', () => {
       const page = await firstValueFrom(one.venue.bets.orders(query))
       expect(page.ok && page.value.orders[0]?.state).toBe(means)
     }
+    const items = WAGER.fields.WagerItemList.map((item) => ({ ...item, CancelReason: 2 }))
+    const refused = { ...WAGER.fields, BetConfirmationStatus: 3, BetStatusMessage: 383, WagerItemList: items }
+    const one = createVenueUnderTest(() => answer({ ...STATEMENT.answer.fields, WagerList: [refused] }))
+    expect(await firstValueFrom(one.venue.bets.orders(query))).toMatchObject({
+      value: { orders: [{ state: 'rejected', reasonKey: 'imty.cancelled.goal' }] },
+    })
   })
 
   it('to a sale that is refused, and to one that is looked up', async () => {

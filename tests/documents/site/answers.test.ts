@@ -44,7 +44,6 @@ describe('the client reads', () => {
         level: 3,
         oddsLevel: 1,
         currencies: { items: ['RMB', 'USDT'] },
-        walletType: 'transfer',
       },
     })
     expect(decode(balances, documented.BALANCES.fields)).toEqual(

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { courseOf, endOf } from '../../../platform/live/film/ends.ts'
+import { endOf } from '../../../platform/live/film/ends.ts'
 import { createFilm } from '../../../platform/live/film/film.ts'
+import { playStateOf } from '../../../platform/live/film/playState.ts'
 import { newReel, reelFrom, shotAt, withScore, withState } from '../../../platform/live/film/reel.ts'
 import { scoreBetween, scorerBetween } from '../../../platform/live/film/scoring.ts'
 import { matchDrawing } from '../../../platform/live/art.ts'
@@ -278,10 +279,10 @@ describe('who has scored', () => {
 
   it('rests between the parts of a match, and waits while the clock stands still within one', () => {
     const stopped = { seconds: 5, running: false, direction: 'down', at: 0 } as const
-    expect(courseOf(FOOTBALL)).toBe('play')
-    expect(courseOf({ ...FOOTBALL, state: 'notStarted', phase: 'notStarted', clock: null })).toBe('pause')
-    expect(courseOf({ ...FOOTBALL, phase: 'break', clock: stopped })).toBe('pause')
-    expect(courseOf({ ...FOOTBALL, phase: 'quarter4', clock: stopped })).toBe('wait')
+    expect(playStateOf(FOOTBALL)).toBe('play')
+    expect(playStateOf({ ...FOOTBALL, state: 'notStarted', phase: 'notStarted', clock: null })).toBe('pause')
+    expect(playStateOf({ ...FOOTBALL, phase: 'break', clock: stopped })).toBe('pause')
+    expect(playStateOf({ ...FOOTBALL, phase: 'quarter4', clock: stopped })).toBe('wait')
   })
 
   it('has players on the court while the clock stands still, who hardly move', () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
 import { ANCHORS } from '../../../platform/live/anchors.ts'
-import { type Act, matchDrawing, posterDrawing } from '../../../platform/live/art.ts'
+import { matchDrawing, posterDrawing } from '../../../platform/live/art.ts'
+import type { ClipPart } from '../../../platform/live/hls/clips.ts'
 import { emptyGround } from '../../../platform/live/grounds.ts'
 import { BASES as MAP_BASES } from '../../../platform/live/mapGround.ts'
 import { sourcesOf } from '../../../platform/live/liveRecords.ts'
@@ -34,7 +35,7 @@ it('each sport has a ground of its own, which the posters of its rooms show', ()
 it('esports are shown on one map, without stands, on which the base of the loser falls', () => {
   for (const sport of WORLD_SPORTS.filter(isEsport)) {
     expect(emptyGround(sport)).toBe(emptyGround('lol'))
-    const drawn = (act: Act, turn: number): string => matchDrawing(sport, act, turn, { cast: false })
+    const drawn = (part: ClipPart, turn: number): string => matchDrawing(sport, part, turn, { cast: false })
     const standing = (drawing: string) =>
       (['left', 'right'] as const).map((side) => drawing.includes(ruinAt(side)))
     expect(standing(drawn('rightBase', 0.2))).toEqual([false, false])

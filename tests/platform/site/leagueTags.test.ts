@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { leaguesOfTag } from '../../../streams/domain/leagueTag.ts'
+import { leaguesOfTag, SERIES_TYPES } from '../../../streams/domain/leagueTag.ts'
 import { decode } from '../../../streams/wire/decode.ts'
 import { leagueTags } from '../../../streams/wire/site/leagueTags.ts'
 import { PLAYED_SPORTS } from '../../../platform/world/sports.ts'
@@ -21,6 +21,9 @@ it('the tags of a venue name leagues of the world in each language, and pictures
   const member = await platform.store.accounts.member(await platform.newMember())
   const site = await createSiteClient(platform.platform)
   const { token } = await site.login(member?.name ?? '')
+  const tournaments = Object.values(PLAYED_SPORTS)
+    .filter(({ tournament }) => tournament === true)
+    .flatMap(({ competitions }) => competitions.map(({ league }) => league.id))
   for (const [language, text] of [
     ['CMN', 'cmn'],
     ['ZHO', 'zho'],
@@ -40,15 +43,20 @@ it('the tags of a venue name leagues of the world in each language, and pictures
     for (const row of rows.value.items) {
       const tag = {
         name: row.leagueTagName,
-        seriesType: 'league',
+        seriesType: row.category === SERIES_TYPES.champion ? 'champion' : 'league',
         sport: sportOfId(row.race),
         leagueIds: row.leagueId.split(',').filter(Boolean),
         keywords: row.keywords.split(',').filter(Boolean),
         betTypes: [],
         icons: { dark: row.icon, light: row.iconLight, chosen: row.iconChosen },
       } as const
-      expect(leaguesOfTag(tag, leagues).length, `${language} ${tag.name}`).toBeGreaterThan(2)
+      const ofTag = leaguesOfTag(tag, leagues)
+      expect(ofTag.length, `${language} ${tag.name}`).toBeGreaterThan(2)
+      // A tag that has all the leagues of its list is not shown.
+      if (tag.seriesType === 'champion') expect(ofTag.length).toBeLessThan(tournaments.length)
+      expect(ofTag.every((id) => tournaments.includes(id))).toBe(tag.seriesType === 'champion')
     }
+    expect(rows.value.items.map(({ category }) => category)).toEqual([1, 1, 1, 2])
   }
   const none = await site.call(PATH, { venueCode: 'NONE' }, { token })
   expect([none.code, none.data]).toEqual([0, []])

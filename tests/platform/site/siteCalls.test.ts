@@ -360,7 +360,6 @@ describe.each([1001, 5001])('site %d', (siteId) => {
     }
     expect(await infoOf(seamless)).toMatchObject({ walletType: 2, currencies: ['USDT'] })
     expect(await infoOf(name)).toMatchObject({ walletType: 1, currencies: ['RMB', 'USDT'] })
-    expect(decode(memberInfo, { id: '1', name: 'x' })).toMatchObject({ value: { walletType: 'transfer' } })
   })
 
   it('says that it is under maintenance', async () => {

@@ -72,6 +72,20 @@ describe('the leagues of a list', () => {
     expect(only.length).toBe(league?.num)
     expect(only.every((match) => match.league.id === tid)).toBe(true)
   })
+
+  it('are those of the tournaments in the list of outrights, and limit it', () => {
+    const outrights = { ...ANY, euid: menuIdOf('champion', 'rugby') }
+    const tournaments = listedMatches(matches, outrights, now()) ?? []
+    const leagues = leagueRows(tournaments, 'english').flatMap(({ sportVOs }) =>
+      sportVOs.flatMap(({ tournamentList }) => tournamentList),
+    )
+    expect(leagues.length).toBeGreaterThan(1)
+    for (const { tournamentId, num } of leagues) {
+      const only = listedMatches(matches, { ...outrights, tid: tournamentId }, now()) ?? []
+      expect(only).toHaveLength(num)
+      expect(only.every(({ teams, league }) => teams === null && league.id === tournamentId)).toBe(true)
+    }
+  })
 })
 
 describe('the first letter of a name', () => {

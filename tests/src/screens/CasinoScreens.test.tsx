@@ -175,6 +175,25 @@ describe('a table', () => {
     expect(fake.casino.commands.choose).toHaveBeenCalledWith(100)
   })
 
+  it('says how many bets the cart sends, and their stake', async () => {
+    const fake = await openTable()
+    const send = () => screen.getByRole('button', { name: /^确认下注/ }).textContent
+    act(() => {
+      fake.casino.bets.update((view) => ({ ...view, block: null }))
+    })
+    expect(send()).toBe('确认下注')
+    const spot = { tableId: 'A12', option: '3001', amount: 100 }
+    act(() => {
+      fake.casino.cart.update((cart) => ({
+        ...cart,
+        singles: [spot, { ...spot, option: '3003', amount: 20 }],
+      }))
+    })
+    expect(send()).toBe('确认下注 2 注120.00')
+    fireEvent.click(screen.getByRole('button', { name: /^确认下注/ }))
+    expect(fake.casino.commands.send).toHaveBeenCalledTimes(1)
+  })
+
   it('takes no tap after the seal, and says what was cleared', async () => {
     const fake = await openTable({ phase: PHASES.showCard, seconds: null })
     act(() => {
@@ -268,6 +287,7 @@ describe('a table', () => {
   it('has all settings with their remote codes', async () => {
     const fake = await openTable()
     fireEvent.click(screen.getByRole('button', { name: '真人设置' }))
+    expect(screen.getByText('登录名').parentElement?.parentElement?.textContent).toBe('登录名fan_2046')
     for (const code of ['1-33-6', '1-2-6', '1-5-2', '1-6-2', '1-7-2', '1-4-6', '1-8-6', '5-24-6', '3-15-6']) {
       expect(screen.getByText(new RegExp(`· ${code}$`))).toBeTruthy()
     }
@@ -289,6 +309,20 @@ describe('several tables', () => {
     expect(decodeURIComponent(location.search)).toBe('?tables=A10,A11,A12,A13,A14,A15')
     expect(screen.getByText('最多 6 张桌台')).toBeTruthy()
     expect(screen.getByRole('button', { name: '加入 百家乐 A16' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('count the tables and the stake of what lies on all of them', async () => {
+    const fake = createFakeStreams()
+    fake.casino.view.set(live(viewOf(), FAKE_NOW))
+    const spot = { tableId: 'A10', option: '3001', amount: 100 }
+    fake.casino.cart.set({
+      currentBetType: 2,
+      singles: [],
+      parlay: [],
+      multi: { A10: [spot, { ...spot, option: '3003', amount: 20 }], A11: [{ ...spot, tableId: 'A11' }] },
+    })
+    await renderApp('/casino/multi?tables=A10,A11', fake)
+    expect(screen.getByRole('button', { name: /^提交 2 台/ }).textContent).toBe('提交 2 台220.00')
   })
 
   it('keep their places in the list, and with them the focus', async () => {

@@ -122,6 +122,19 @@ describe('the records', () => {
     expect(text).not.toContain('可赢')
   })
 
+  it('count the accepted bets as the venue does, where it counts them', async () => {
+    const page = orderPage([order()], { total: 14, refused: 4, accepted: 9 })
+    await open({ settled: true, list: live(page, AS_OF) })
+    expect(screen.getByText('9 单')).toBeTruthy()
+    expect(screen.getByText('另有 4 单未受理')).toBeTruthy()
+  })
+
+  it('say for what a bet was cancelled', async () => {
+    const cancelled = order({ state: 'cancelled', reasonKey: 'imty.cancelled.redCard' })
+    await open({ settled: true, list: live(orderPage([cancelled]), AS_OF) })
+    expect(screen.getByText('已取消 · 出现红牌 · 本金已退回')).toBeTruthy()
+  })
+
   it('show how an open bet stands, and lead to its match', async () => {
     const { fake } = await open(listOf(order()))
     const team = (id: string, name: string) => ({ id, name, kit: null })

@@ -25,6 +25,21 @@ describe('the settings', () => {
     expect(screen.getByText('50.00 USDT')).toBeTruthy()
   })
 
+  it('say the levels of the member that are known, and what the odds level leaves of the limits', async () => {
+    const { fake } = await open()
+    expect(screen.getByText('等级 3 · 赔率等级 B')).toBeTruthy()
+    expect(screen.getByText('投注限额为 80%')).toBeTruthy()
+    act(() => {
+      fake.levels.set({ level: 0, oddsLevel: 8 })
+    })
+    expect(screen.getByText('等级 0 · 赔率等级 –')).toBeTruthy()
+    expect(screen.getByText('投注限额为 –%')).toBeTruthy()
+    act(() => {
+      fake.levels.set({ level: null, oddsLevel: null })
+    })
+    expect(screen.getByText('等级 – · 赔率等级 –')).toBeTruthy()
+  })
+
   it('offer all six odds formats, each with one price as an example', async () => {
     const { now } = await open()
     fireEvent.click(screen.getByRole('button', { name: /赔率格式/ }))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { textKeyOf as dptyText } from '../../../streams/venues/dpty/errors.ts'
 import { textKeyOf as fbtyText } from '../../../streams/venues/fbty/errors.ts'
 import { refusalTextKey as imtyText } from '../../../streams/venues/imty/errors.ts'
-import { refusalReason } from '../../../src/words/orderWords.ts'
+import { refusalReason, returnedNote } from '../../../src/words/orderWords.ts'
 import { createI18n } from '../../support/i18n.ts'
 
 describe('why a bet was refused, in the records', () => {
@@ -30,5 +30,27 @@ describe('why a bet was refused, in the records', () => {
       refusalReason(i18n, { reasonKey }),
     )
     expect(words).toEqual(['场馆没有受理', '场馆没有受理', '场馆没有受理'])
+  })
+})
+
+describe('why a stake came back, in the records', () => {
+  it('says a refusal with its reason, and a cancellation with what happened in the match', async () => {
+    const i18n = await createI18n('CMN')
+    const goal = 'imty.cancelled.goal'
+    const abandoned = 'imty.cancelled.abandoned'
+    expect(returnedNote(i18n, { state: 'rejected', reasonKey: goal })).toBe('未受理 · 有进球或得分 · 未扣款')
+    expect(returnedNote(i18n, { state: 'cancelled', reasonKey: 'imty.cancelled.redCard' })).toBe(
+      '已取消 · 出现红牌 · 本金已退回',
+    )
+    expect(returnedNote(i18n, { state: 'eventCancelled', reasonKey: abandoned })).toBe(
+      '已取消 · 比赛腰斩 · 本金已退回',
+    )
+  })
+
+  it('says nothing about a cancellation whose reason is not known, and about other orders', async () => {
+    const i18n = await createI18n('CMN')
+    for (const reasonKey of [null, 'errors.order.cancelled', 'errors.venue.tryAgain'])
+      expect(returnedNote(i18n, { state: 'cancelled', reasonKey })).toBeNull()
+    expect(returnedNote(i18n, { state: 'settled', reasonKey: null })).toBeNull()
   })
 })

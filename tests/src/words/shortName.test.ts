@@ -11,6 +11,7 @@ it('a name is as short as over a picture: three capitals, or four characters', (
 it('two teams with the same beginning are told apart', () => {
   expect(shortNames('North Hill', 'North Bay')).toEqual(['HIL', 'BAY'])
   expect(shortNames('东方体育一队', '东方体育二队')).toEqual(['体育一队', '体育二队'])
+  expect(shortNames('Chelsea', 'Chester')).toEqual(['LSEA', 'STER'])
 })
 
 it('what stands in brackets behind a name is left out, unless it tells the teams apart', () => {

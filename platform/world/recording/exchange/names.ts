@@ -1,8 +1,8 @@
-import type { LocalText } from '../../world.ts'
+import type { AllLanguages } from '../../../../streams/domain/localText.ts'
 import type { MatchFields } from '../format.ts'
 
 const LOCALES = { cmn: 'zh-Hans', zho: 'zh-Hant', english: 'en' } as const
-const NOWHERE: LocalText = { cmn: '国际', zho: '國際', english: 'International' }
+const NOWHERE: AllLanguages = { cmn: '国际', zho: '國際', english: 'International' }
 
 type RecordedLeague = NonNullable<MatchFields['league']>
 type RecordedTeam = NonNullable<MatchFields['home']>
@@ -24,7 +24,7 @@ function leagueId(countryCode: string | null): string {
   return `90${letters.map((place) => String(place).padStart(2, '0')).join('')}`
 }
 
-function countryName(code: string): LocalText {
+function countryName(code: string): AllLanguages {
   const nameIn = (locale: string): string =>
     new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
   return { cmn: nameIn(LOCALES.cmn), zho: nameIn(LOCALES.zho), english: nameIn(LOCALES.english) }

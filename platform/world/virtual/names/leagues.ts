@@ -1,5 +1,6 @@
 import { VIRTUAL_GAMES, type VirtualGameId } from '../games.ts'
-import type { LocalText, WorldLeague } from '../../world.ts'
+import type { AllLanguages } from '../../../../streams/domain/localText.ts'
+import type { WorldLeague } from '../../world.ts'
 
 /** Limits of bets are those of this league level (docs/virtual-sports.md, 7). */
 const LEVEL = 4
@@ -17,10 +18,10 @@ const NAMES: Readonly<Record<VirtualGameId, string>> = {
   '31104': '海岸公路|海岸公路|Coast Road',
 }
 
-const REGION: LocalText = { cmn: '虚拟', zho: '虛擬', english: 'Virtual' }
+const REGION: AllLanguages = { cmn: '虚拟', zho: '虛擬', english: 'Virtual' }
 
 /** Reads `simplified|traditional|English`. */
-export function threeNames(text: string): LocalText {
+export function threeNames(text: string): AllLanguages {
   const [cmn = '', zho = cmn, english = cmn] = text.split('|')
   return { cmn, zho, english }
 }

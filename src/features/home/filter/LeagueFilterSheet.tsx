@@ -5,6 +5,7 @@ import { leagueFilterStreams } from '../../../../streams/filter.ts'
 import { useMember, useStreams } from '../../../bindings/StreamsProvider.tsx'
 import { useScope } from '../../../bindings/useScope.ts'
 import { useStream } from '../../../bindings/useStream.ts'
+import { useStreamPart } from '../../../bindings/useStreamPart.ts'
 import { catalogueText } from '../../../i18n/catalogueText.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -110,6 +111,7 @@ function Footer({ model, onClose }: OpenedProps) {
   const { t } = useTranslation()
   const { home } = useMember()
   const { state, allSelected, matches, selected, tooMany } = useStream(model.view$)
+  const outrights = useStreamPart(home.home$, ({ betType }) => betType === 'champion')
   if (state.is !== 'loaded' || state.leagues.length === 0) return null
   const reason = selected.size === 0 ? t('filter.chooseOne') : tooMany ? t('filter.tooMany') : null
   return (
@@ -124,7 +126,7 @@ function Footer({ model, onClose }: OpenedProps) {
           onClose()
         }}
       >
-        {t('filter.apply', { count: matches })}
+        {t(outrights ? 'filter.applyOutrights' : 'filter.apply', { count: matches })}
       </Button>
     </div>
   )

@@ -19,6 +19,15 @@ export const betErrors = {
     scoreChanged: '比分有变化，正在重新核对',
     unknownResult: '结果还不知道，请到注单查看',
     limitsUnavailable: '限额暂不可用，暂不能投注',
+    /** By the reject type of a venue, where its code says less. */
+    rejection: {
+      system: '场馆系统没有受理，可以再试一次',
+      positionLimit: '超出场馆的风险限额',
+      marketSuspended: '盘口已暂停投注，请移除或稍后再试',
+      trader: '交易员没有受理',
+      paymentFailed: '扣款没有成功',
+      settledBefore: '确认前比赛已有结果',
+    },
   },
   order: {
     rejected: '场馆没有受理，没有扣款',

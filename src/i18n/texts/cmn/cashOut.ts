@@ -18,8 +18,11 @@ export const cashOut = {
   entry: '{{time}} 结算 {{stake}}，剩余 {{left}}',
   state: {
     full: '已提前结算',
+    partialCancelled: '部分提前结算已取消',
     fullCancelled: '提前结算已取消',
   },
+  /** The amount beside a cash-out that was cancelled. */
+  returned: '退 {{amount}}',
   entryStatus: {
     confirming: '确认中',
     taken: '得 {{amount}}',

@@ -76,6 +76,8 @@ export const casino = {
   tool: { undo: '撤回', clear: '清空', repeat: '重复', double: '加倍' },
   send: {
     label: '确认下注',
+    bets_one: '确认下注 {{count}} 注',
+    bets_other: '确认下注 {{count}} 注',
     closed: '等待下一局',
     fast: '即将提交 {{amount}}，可撤回',
     again: '请再按一次',
@@ -185,6 +187,8 @@ export const casino = {
   settings: {
     title: '真人设置',
     notSaved: '真人设置没有保存',
+    account: '账号',
+    loginName: '登录名',
     bets: '投注',
     picture: '画面',
     sounds: '声音',

@@ -8,6 +8,8 @@ export const filter = {
   none: '清空',
   apply_one: '查看 {{count}} 场',
   apply_other: '查看 {{count}} 场',
+  applyOutrights_one: '查看 {{count}} 项赛事',
+  applyOutrights_other: '查看 {{count}} 项赛事',
   chooseOne: '至少选一个联赛',
   tooMany: '最多选 200 个联赛',
   noLeagues: '这里没有联赛',

@@ -17,4 +17,10 @@ export const imty = {
     rejectedAddress: 'IP访问受限',
     restrictedArea: '限制访问, 请检查是否开启了VPN软件',
   },
+  /** Why the venue refused or cancelled a wager. */
+  cancelled: {
+    redCard: '出现红牌',
+    goal: '有进球或得分',
+    abandoned: '比赛腰斩',
+  },
 } as const

@@ -251,6 +251,14 @@ export const lottery = {
     rules: '规则',
   },
   more: '记录与规则',
+  /** By the state of a bet; where it has none, or its outcome says more, the words of the outcome are shown. */
+  betState: {
+    single: '待开奖',
+    lost: '未中奖',
+    singleWon: '中奖',
+    chase: '追号待开奖',
+    chaseWon: '追号中奖',
+  },
   noBets: '还没有投注',
   outcome: {
     none: '未开奖',

@@ -34,6 +34,7 @@ export const records = {
   toMatch: '去看{{home}}对{{away}}',
   toLeague: '去看{{league}}',
   refused: '未受理 · {{reason}} · 未扣款',
+  cancelledFor: '已取消 · {{reason}} · 本金已退回',
   /** Why a bet was refused, as worded in the records. */
   reason: {
     oddsChanged: '赔率变了',
@@ -48,7 +49,20 @@ export const records = {
     memberLimit: '该选项已达个人上限',
     marketLimit: '该盘口已达上限',
     scoreChanged: '比分变了',
+    system: '场馆系统没有受理',
+    parameterError: '投注内容有误',
+    positionLimit: '超出场馆的风险限额',
+    marketSuspended: '盘口当时已暂停',
+    trader: '交易员没有受理',
+    paymentFailed: '扣款没有成功',
+    settledBefore: '确认前比赛已有结果',
     other: '场馆没有受理',
+  },
+  /** What happened in the match, for which a bet was refused or cancelled. */
+  cancelReason: {
+    redCard: '出现红牌',
+    goal: '有进球或得分',
+    abandoned: '比赛腰斩',
   },
   refusedCount_one: '另有 {{count}} 单未受理',
   refusedCount_other: '另有 {{count}} 单未受理',

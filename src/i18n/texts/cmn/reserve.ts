@@ -58,7 +58,6 @@ export const reserve = {
     confirming: '确认中',
     filled: '预约成功',
     failed: '预约失败',
-    cancelled: '已取消',
   },
   edit: '改赔率',
   editSave: '改为 {{price}}',

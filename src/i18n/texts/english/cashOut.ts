@@ -21,8 +21,11 @@ export const cashOut: SameTexts<typeof original> = {
   entry: '{{time}} · {{stake}}, {{left}} left',
   state: {
     full: 'Cashed out',
+    partialCancelled: 'Partial cash-out cancelled',
     fullCancelled: 'Cash-out cancelled',
   },
+  /** The amount beside a cash-out that was cancelled. */
+  returned: '{{amount}} returned',
   entryStatus: {
     confirming: 'Confirming',
     taken: 'paid {{amount}}',

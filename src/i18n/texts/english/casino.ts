@@ -83,6 +83,8 @@ export const casino: SameTexts<typeof original> = {
   tool: { undo: 'Undo', clear: 'Clear', repeat: 'Repeat', double: 'Double' },
   send: {
     label: 'Place bets',
+    bets_one: 'Place {{count}} bet',
+    bets_other: 'Place {{count}} bets',
     closed: 'Wait for the next round',
     fast: 'Sending {{amount}}, undo to stop',
     again: 'Press once more',
@@ -201,6 +203,8 @@ export const casino: SameTexts<typeof original> = {
   settings: {
     title: 'Casino settings',
     notSaved: 'The casino settings were not saved',
+    account: 'Account',
+    loginName: 'Login name',
     bets: 'Bets',
     picture: 'Picture',
     sounds: 'Sounds',

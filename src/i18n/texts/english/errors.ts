@@ -73,6 +73,15 @@ export const errors: SameTexts<typeof original.errors> = {
     unknownCode: 'The venue did not accept it. Try again later',
     serverError: 'The venue had a problem. Try again later',
     limitsUnavailable: 'Limits unavailable, can’t bet yet',
+    /** By the reject type of a venue, where its code says less. */
+    rejection: {
+      system: 'The venue’s system did not take it. You can try again',
+      positionLimit: 'Over the venue’s risk limit',
+      marketSuspended: 'The market is suspended. Remove it or try again later',
+      trader: 'A trader did not take it',
+      paymentFailed: 'The payment did not go through',
+      settledBefore: 'It was decided before the bet was confirmed',
+    },
   },
   rateLimited: 'Too many requests, nothing was bet. Try again in a moment',
   order: {

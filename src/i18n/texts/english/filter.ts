@@ -11,6 +11,8 @@ export const filter: SameTexts<typeof original> = {
   none: 'Clear',
   apply_one: 'Show {{count}} match',
   apply_other: 'Show {{count}} matches',
+  applyOutrights_one: 'Show {{count}} tournament',
+  applyOutrights_other: 'Show {{count}} tournaments',
   chooseOne: 'Choose at least one league',
   tooMany: 'Choose at most 200 leagues',
   noLeagues: 'There are no leagues here',

@@ -20,4 +20,10 @@ export const imty: SameTexts<typeof original> = {
     rejectedAddress: 'Access from your IP address is restricted',
     restrictedArea: 'Access is restricted. Check whether a VPN is on',
   },
+  /** Why the venue refused or cancelled a wager. */
+  cancelled: {
+    redCard: 'There was a red card',
+    goal: 'A goal or point was scored',
+    abandoned: 'The match was abandoned',
+  },
 }

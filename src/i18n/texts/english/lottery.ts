@@ -252,6 +252,14 @@ export const lottery: SameTexts<typeof original> = {
     rules: 'Rules',
   },
   more: 'Records and rules',
+  /** By the state of a bet; where it has none, or its outcome says more, the words of the outcome are shown. */
+  betState: {
+    single: 'To be drawn',
+    lost: 'No win',
+    singleWon: 'Won',
+    chase: 'Chase, to be drawn',
+    chaseWon: 'Chase won',
+  },
   noBets: 'No bets yet',
   outcome: {
     none: 'Waiting',

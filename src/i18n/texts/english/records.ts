@@ -35,6 +35,7 @@ export const records: SameTexts<typeof original> = {
   toMatch: 'Open {{home}} v {{away}}',
   toLeague: 'Open {{league}}',
   refused: 'Not accepted · {{reason}} · Nothing was charged',
+  cancelledFor: 'Cancelled · {{reason}} · Stake returned',
   /** Why a bet was refused, as worded in the records. */
   reason: {
     oddsChanged: 'the price had changed',
@@ -49,7 +50,20 @@ export const records: SameTexts<typeof original> = {
     memberLimit: 'your bets on the selection were at the limit',
     marketLimit: 'the market took no more',
     scoreChanged: 'the score had changed',
+    system: 'the venue’s system did not take it',
+    parameterError: 'the bet was not valid',
+    positionLimit: 'it was over the venue’s risk limit',
+    marketSuspended: 'the market was suspended',
+    trader: 'a trader did not take it',
+    paymentFailed: 'the payment did not go through',
+    settledBefore: 'it was decided before the bet was confirmed',
     other: 'the venue refused it',
+  },
+  /** What happened in the match, for which a bet was refused or cancelled. */
+  cancelReason: {
+    redCard: 'there was a red card',
+    goal: 'a goal or point was scored',
+    abandoned: 'the match was abandoned',
   },
   refusedCount_one: '{{count}} more not accepted',
   refusedCount_other: '{{count}} more not accepted',

@@ -61,7 +61,6 @@ export const reserve: SameTexts<typeof original> = {
     confirming: 'Confirming',
     filled: 'Bet made',
     failed: 'Failed',
-    cancelled: 'Cancelled',
   },
   edit: 'Change price',
   editSave: 'Change to {{price}}',

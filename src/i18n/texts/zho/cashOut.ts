@@ -21,8 +21,11 @@ export const cashOut: SameTexts<typeof original> = {
   entry: '{{time}} 結算 {{stake}}，剩餘 {{left}}',
   state: {
     full: '已提前結算',
+    partialCancelled: '部分提前結算已取消',
     fullCancelled: '提前結算已取消',
   },
+  /** The amount beside a cash-out that was cancelled. */
+  returned: '退 {{amount}}',
   entryStatus: {
     confirming: '確認中',
     taken: '得 {{amount}}',

@@ -77,6 +77,8 @@ export const casino: SameTexts<typeof original> = {
   tool: { undo: '撤回', clear: '清空', repeat: '重複', double: '加倍' },
   send: {
     label: '確認下注',
+    bets_one: '確認下注 {{count}} 注',
+    bets_other: '確認下注 {{count}} 注',
     closed: '等待下一局',
     fast: '即將提交 {{amount}}，可撤回',
     again: '請再按一次',
@@ -186,6 +188,8 @@ export const casino: SameTexts<typeof original> = {
   settings: {
     title: '真人設定',
     notSaved: '真人設定沒有保存',
+    account: '帳號',
+    loginName: '登入名稱',
     bets: '投注',
     picture: '畫面',
     sounds: '聲音',

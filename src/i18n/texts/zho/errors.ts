@@ -73,6 +73,15 @@ export const errors: SameTexts<typeof original.errors> = {
     unknownCode: '場館沒有受理，請稍後再試',
     serverError: '場館出了問題，請稍後再試',
     limitsUnavailable: '限額暫不可用，暫不能投注',
+    /** By the reject type of a venue, where its code says less. */
+    rejection: {
+      system: '場館系統沒有受理，可以再試一次',
+      positionLimit: '超出場館的風險限額',
+      marketSuspended: '盤口已暫停投注，請移除或稍後再試',
+      trader: '交易員沒有受理',
+      paymentFailed: '扣款沒有成功',
+      settledBefore: '確認前比賽已有結果',
+    },
   },
   rateLimited: '操作太頻繁，沒有投注，請稍後再試',
   order: {

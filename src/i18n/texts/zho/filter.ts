@@ -11,6 +11,8 @@ export const filter: SameTexts<typeof original> = {
   none: '清空',
   apply_one: '查看 {{count}} 場',
   apply_other: '查看 {{count}} 場',
+  applyOutrights_one: '查看 {{count}} 項賽事',
+  applyOutrights_other: '查看 {{count}} 項賽事',
   chooseOne: '至少選一個聯賽',
   tooMany: '最多選 200 個聯賽',
   noLeagues: '這裡沒有聯賽',

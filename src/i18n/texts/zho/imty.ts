@@ -20,4 +20,10 @@ export const imty: SameTexts<typeof original> = {
     rejectedAddress: 'IP存取受限',
     restrictedArea: '限制存取, 請檢查是否開啟了VPN軟體',
   },
+  /** Why the venue refused or cancelled a wager. */
+  cancelled: {
+    redCard: '出現紅牌',
+    goal: '有進球或得分',
+    abandoned: '比賽腰斬',
+  },
 }

@@ -252,6 +252,14 @@ export const lottery: SameTexts<typeof original> = {
     rules: '規則',
   },
   more: '記錄與規則',
+  /** By the state of a bet; where it has none, or its outcome says more, the words of the outcome are shown. */
+  betState: {
+    single: '待開獎',
+    lost: '未中獎',
+    singleWon: '中獎',
+    chase: '追號待開獎',
+    chaseWon: '追號中獎',
+  },
   noBets: '還沒有投注',
   outcome: {
     none: '未開獎',

@@ -35,6 +35,7 @@ export const records: SameTexts<typeof original> = {
   toMatch: '去看{{home}}對{{away}}',
   toLeague: '去看{{league}}',
   refused: '未受理 · {{reason}} · 未扣款',
+  cancelledFor: '已取消 · {{reason}} · 本金已退回',
   /** Why a bet was refused, as worded in the records. */
   reason: {
     oddsChanged: '賠率變了',
@@ -49,7 +50,20 @@ export const records: SameTexts<typeof original> = {
     memberLimit: '該選項已達個人上限',
     marketLimit: '該盤口已達上限',
     scoreChanged: '比分變了',
+    system: '場館系統沒有受理',
+    parameterError: '投注內容有誤',
+    positionLimit: '超出場館的風險限額',
+    marketSuspended: '盤口當時已暫停',
+    trader: '交易員沒有受理',
+    paymentFailed: '扣款沒有成功',
+    settledBefore: '確認前比賽已有結果',
     other: '場館沒有受理',
+  },
+  /** What happened in the match, for which a bet was refused or cancelled. */
+  cancelReason: {
+    redCard: '出現紅牌',
+    goal: '有進球或得分',
+    abandoned: '比賽腰斬',
   },
   refusedCount_one: '另有 {{count}} 單未受理',
   refusedCount_other: '另有 {{count}} 單未受理',

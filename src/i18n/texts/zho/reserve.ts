@@ -61,7 +61,6 @@ export const reserve: SameTexts<typeof original> = {
     confirming: '確認中',
     filled: '預約成功',
     failed: '預約失敗',
-    cancelled: '已取消',
   },
   edit: '改賠率',
   editSave: '改為 {{price}}',

@@ -77,7 +77,7 @@ function subMatchOf({ period }: MarketSpec): Pick<Market, 'subMatch'> {
 }
 
 /** Lines in the order of their slots. If a slot occurs twice, its first line is used. */
-function readLines(lines: readonly DptyLine[], of: OptionOf, at: number): readonly MarketLine[] {
+function readLines(lines: readonly DptyLine[], of: OptionMarket, at: number): readonly MarketLine[] {
   const bySlot = new Map<number, MarketLine>()
   for (const wire of lines) {
     const line = readLine(wire, of, at)
@@ -87,7 +87,7 @@ function readLines(lines: readonly DptyLine[], of: OptionOf, at: number): readon
 }
 
 /** The market of an option. */
-interface OptionOf {
+interface OptionMarket {
   readonly sport: Sport
   readonly spec: MarketSpec
 }
@@ -98,7 +98,7 @@ interface ReadOption {
 }
 
 /** `null` without a readable option, and if the options disagree about the line. */
-function readLine({ sbim, bil }: DptyLine, of: OptionOf, at: number): MarketLine | null {
+function readLine({ sbim, bil }: DptyLine, of: OptionMarket, at: number): MarketLine | null {
   const options = bil.flatMap((option) => readOption(option, of) ?? [])
   const [first] = options
   if (first === undefined || options.some(({ line }) => line !== first.line)) return null
@@ -118,7 +118,7 @@ function readLine({ sbim, bil }: DptyLine, of: OptionOf, at: number): MarketLine
 const LEAST = 100_001 as Odds
 
 /** `null` if the side is unknown or the line is missing. An invalid price suspends the option. */
-function readOption(option: DptyOption, { sport, spec }: OptionOf): ReadOption | null {
+function readOption(option: DptyOption, { sport, spec }: OptionMarket): ReadOption | null {
   const side = sideOf(spec, option.hoa, option.n)
   const line = side === null ? undefined : homeLine(spec, side, option.h)
   if (side === null || line === undefined) return null

@@ -64,7 +64,7 @@ export function readOrder(record: FbtyOrderRecord, currency: Currency): Order {
       amount: unitsOrZero(amount, own),
       at: time,
     })),
-    reasonKey: refusalKey(state, record.code),
+    reasonKey: refusalKey(state, record),
     legs: record.ops.map(readLeg),
   }
 }

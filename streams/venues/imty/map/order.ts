@@ -86,7 +86,11 @@ export function readOrder(wager: ImtyWager, currency: Currency): Order {
       amount: unitsOrZero(amount, own),
       at: time,
     })),
-    reasonKey: refusalKey(state, wager.BetStatusMessage),
+    reasonKey: refusalKey(
+      state,
+      wager.BetStatusMessage,
+      wager.WagerItemList.map(({ CancelReason }) => CancelReason),
+    ),
     legs,
   }
 }

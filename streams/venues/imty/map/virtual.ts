@@ -39,7 +39,7 @@ export function namedBy(handle: string): Pick<ImtyVirtualBatch, 'Season' | 'Matc
   return { Season, MatchDay }
 }
 
-/** The number that is shown of a season: what stands before the point tells one era from another. */
+/** The season number that is shown. `Season` is `era.number`; the part before the point identifies the era. */
 function seasonOf({ Season, Round }: Pick<ImtyVirtualBatch, 'Season' | 'Round'>): number {
   const number = Number(Season.split('.').at(-1))
   return Round === '' || !Number.isSafeInteger(number) || number < 0 ? 0 : number

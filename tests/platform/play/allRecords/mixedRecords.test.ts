@@ -65,6 +65,8 @@ describe('the list of bets of all products', () => {
     const page = await made.list(member)
     expect(page).toMatchObject({ total: 4, pages: 1, betTotalAmount: '298.00' })
     expect(kinds(page).toSorted()).toEqual(['AnchorBet', 'CasinoBet', 'LotteryBet', 'SportBet'])
+    const [lottery] = page.records.filter(({ betKind }) => betKind === 'LotteryBet')
+    expect(lottery).toMatchObject({ betState: 1, chaseNo: null })
     const times = page.records.map(({ betTime }) => Number(betTime))
     expect(times).toEqual(times.toSorted((a, b) => b - a))
     expect(kinds(await made.list(member, { currencyCode: 200 }))).toEqual(['SportBet'])
@@ -119,6 +121,11 @@ describe('the list of bets of all products', () => {
     expect(shapeDifferences(RECORD_LIST.chases.fields, page)).toEqual([])
     expect(page).toMatchObject({ total: 1, counts: { lottery: 3 } })
     expect(await made.list(chaser, { tab: 'AppendRecord', status: '1' })).toMatchObject({ total: 0 })
+    const chaseNo = page.records[0]?.['chaseNo']
+    const bets = await made.list(chaser, { betKind: 'LotteryBet' })
+    expect(bets.records.map((bet) => [bet['betState'], bet['chaseNo']])).toEqual(
+      [1, 2, 3].map(() => [4, chaseNo]),
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -29,6 +29,8 @@ const BET: GameBetRecord = {
   option: '101',
   optionName: '三星直选',
   numbers: '1,2|3|4',
+  betState: null,
+  chaseNo: null,
   odds: null,
   stake: money(2_00, 'USDT'),
   returned: money(0, 'USDT'),
@@ -154,6 +156,38 @@ it('shows what was chosen in a lottery, and what was drawn', async () => {
   await show('lottery', null)
   expect(screen.getByText('1 2 | 3 | 4 · 第 20261120-0418 期')).toBeTruthy()
   expect(screen.getByText('1 2 | 3 | 4 · 第 20261120-0418 期 · 开奖 1 3 4')).toBeTruthy()
+})
+
+it('says which state a bet of a lottery has, and that it belongs to a chase', async () => {
+  const chaseNo = 'TC01'
+  const over = { status: 'settled', returned: money(9_00, 'USDT'), result: { numbers: [1, 3, 4] } } as const
+  const bets: readonly Partial<GameBetRecord>[] = [
+    { betState: 'single' },
+    { betState: 'chase', chaseNo },
+    { ...over, betState: 'lost', outcome: 'lost', returned: money(0, 'USDT'), chaseNo },
+    { ...over, betState: 'singleWon', outcome: 'won' },
+    { ...over, betState: 'chaseWon', outcome: 'won', chaseNo },
+    { ...over, betState: 'chaseWon', outcome: 'won', returned: money(1_00, 'USDT'), chaseNo },
+    { status: 'cancelled', outcome: 'cancelled', returned: money(2_00, 'USDT'), chaseNo },
+  ]
+  records.update((before) => ({
+    ...before,
+    list: live({ ...LIST, records: bets.map((bet, at) => ({ ...BET, ...bet, orderNo: `TP2${at}` })) }, 0),
+  }))
+  await show('lottery', null)
+  const cards = screen.getAllByRole('article').map((card) => ({
+    status: card.getAttribute('aria-label')?.split('，')[1],
+    tagged: within(card).queryByText('追号') !== null,
+  }))
+  expect(cards).toEqual([
+    { status: '待开奖', tagged: false },
+    { status: '追号待开奖', tagged: true },
+    { status: '未中奖', tagged: true },
+    { status: '中奖', tagged: false },
+    { status: '追号中奖', tagged: true },
+    { status: '部分返还', tagged: true },
+    { status: '已退还', tagged: true },
+  ])
 })
 
 it('does not call a bet won from which less than its stake came back', async () => {

@@ -5,7 +5,7 @@ import { ReservationCard } from '../../../../src/features/records/ReservationCar
 import type { Odds } from '../../../../streams/domain/odds.ts'
 import { constant } from '../../../../streams/kernel/state.ts'
 import { NO_CHANGE } from '../../../../streams/machines/reservation/reservationChange.ts'
-import type { ReserveStreams } from '../../../../streams/reserve.ts'
+import type { Reservation, ReserveStreams } from '../../../../streams/reserve.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
 import { createI18n } from '../../../support/i18n.ts'
 import { order } from '../../../support/orders.ts'
@@ -18,16 +18,16 @@ const WAITING = {
   reasonKey: null,
 } as const
 
-async function show(edit?: ReserveStreams['changes']['edit']) {
+async function show(edit?: ReserveStreams['changes']['edit'], change: Partial<Reservation> = {}) {
   const i18n = await createI18n('CMN')
   const changes = { progress$: () => constant(NO_CHANGE), pressCancel: vi.fn(), ...(edit && { edit }) }
   const reserve: ReserveStreams = { ...createFakeStreams().reserve, changes }
   render(
     <I18nextProvider i18n={i18n}>
-      <ReservationCard reservation={WAITING} reserve={reserve} />
+      <ReservationCard reservation={{ ...WAITING, ...change }} reserve={reserve} />
     </I18nextProvider>,
   )
-  return screen.getAllByRole('button').map(({ textContent }) => textContent)
+  return screen.queryAllByRole('button').map(({ textContent }) => textContent)
 }
 
 it('offers to change the price of a reservation and to cancel it', async () => {
@@ -37,3 +37,18 @@ it('offers to change the price of a reservation and to cancel it', async () => {
 it('offers only to cancel it where the venue cannot change the price', async () => {
   expect(await show()).toEqual(['取消预约'])
 })
+
+it.each([
+  ['waiting', null, '预约中', '等待 2.50'],
+  ['filled', null, '预约成功', '等待 2.50'],
+  ['confirming', null, '确认中', '成交 0.92'],
+  ['failed', 'reserve.reason.failPaid', '预约失败', '成交时余额不足'],
+  ['cancelled', 'reserve.reason.userCancelled', '预约失败', '你取消了预约'],
+] as const)(
+  'is labelled when it is %s, with the reason of a failure',
+  async (state, reasonKey, label, words) => {
+    await show(undefined, { state, reasonKey })
+    const card = screen.getByRole('article', { name: `预约，${label}，投注额 200.00` })
+    expect(card.textContent).toContain(words)
+  },
+)

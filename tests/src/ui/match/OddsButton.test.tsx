@@ -66,6 +66,11 @@ describe('an odds button', () => {
     expect(screen.getByRole('img', { name: '曼城 -0.5/1，已关闭' }).textContent).toBe('–')
   })
 
+  it('keeps a name that no caption repeats once closed', () => {
+    show({ state: 'closed', label: '新西兰', alwaysNamed: true, ariaLabel: '新西兰，已关闭' })
+    expect(screen.getByRole('img', { name: '新西兰，已关闭' }).textContent).toBe('新西兰–')
+  })
+
   it('shows an old price without a triangle', () => {
     const { container } = show({ state: 'stale', move: 'up' })
     expect(screen.getByRole('button').textContent).toContain('0.92')

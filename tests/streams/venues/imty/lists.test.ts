@@ -34,6 +34,20 @@ const event = (id: string, change: object = {}) => ({
   ...change,
 })
 
+const outright = (id: string, leagueId: string, league: string, IsHot: boolean) => ({
+  SportId: 31,
+  EventId: id,
+  OutrightEventName: 'Winner',
+  EventDate: '2026-11-23T08:00:00.000-04:00',
+  ClosingDate: '2026-11-23T09:00:00.000-04:00',
+  EventStatusId: 1,
+  EventStateId: 0,
+  Market: 1,
+  Competition: { CompetitionId: leagueId, CompetitionName: league, IsHot },
+  SortKey: id,
+  MarketLines: [],
+})
+
 const whole = (ids: readonly string[]) => ({
   Sports: [{ SportId: 1, Events: ids.map((id) => event(id)) }],
   Delta: '1000',
@@ -130,5 +144,32 @@ describe('a list of IMTY', () => {
     expect(await firstValueFrom(venue.sports.matches(QUERY))).toMatchObject({
       value: { value: [{ match: { id: '1' }, markets: [] }] },
     })
+  })
+})
+
+describe('the leagues of the outrights of IMTY', () => {
+  const OUTRIGHTS: MatchQuery = { ...QUERY, betType: 'champion', sport: 'rugby', menuId: 'champion:31' }
+
+  it('are those of the list, each once, whatever leagues it is limited to', async () => {
+    const { venue, sent } = createVenueUnderTest(() =>
+      answer({
+        Events: [
+          outright('1', '7', 'Dubai Sevens', false),
+          outright('2', '8', '香港七人橄榄球赛', true),
+          outright('3', '7', 'Dubai Sevens', false),
+        ],
+      }),
+    )
+    const leagues = await firstValueFrom(venue.sports.leagues({ ...OUTRIGHTS, leagues: ['7'] }))
+    const rugby = { region: '', sport: 'rugby' }
+    expect(leagues).toEqual({
+      ok: true,
+      value: [
+        { ...rugby, id: '7', name: 'Dubai Sevens', letter: 'D', hot: false, count: 2 },
+        { ...rugby, id: '8', name: '香港七人橄榄球赛', letter: '#', hot: true, count: 1 },
+      ],
+    })
+    await firstValueFrom(venue.sports.matches({ ...OUTRIGHTS, leagues: ['7'] }))
+    expect(sent.map(({ body }) => body['CompetitionIds'])).toEqual([[], ['7']])
   })
 })

@@ -347,11 +347,20 @@ describe('the leagues that a list is limited to', () => {
     expect([home.home$.value.leagues, home.home$.value.day]).toEqual([[], 'all'])
   })
 
-  it('are not asked for where there is no choice of them', () => {
-    const { home, asked } = listsOf(MENU, FOUR)
+  it('limit the outrights too', () => {
+    const { home, asked, shown } = listsOf(MENU, FOUR)
     home.setBetType('champion')
+    expect(home.home$.value.controls.filter).toBe(true)
     home.setLeagues(['a'])
-    expect(asked.at(-1)).toMatchObject({ betType: 'champion', leagues: [] })
+    expect(asked.at(-1)).toMatchObject({ betType: 'champion', leagues: ['a'] })
+    expect(shown()).toBe('13')
+  })
+
+  it('are not asked for where there is no choice of them', () => {
+    const { home, asked } = listsOf([{ betType: 'today', count: 4, sports: [entry('lol')] }], FOUR)
+    home.setBetType('today')
+    home.setLeagues(['a'])
+    expect(asked.at(-1)).toMatchObject({ betType: 'today', sport: 'lol', leagues: [] })
     expect(home.home$.value.controls.filter).toBe(false)
   })
 })

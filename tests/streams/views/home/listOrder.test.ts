@@ -91,7 +91,7 @@ describe('the controls of a list', () => {
     ['live', { filter: true, sort: true, oddsFormat: true, betBy: true, results: true }],
     ['early', { filter: true, sort: true, oddsFormat: false, betBy: false, results: true }],
     ['parlay', { filter: true, sort: true, oddsFormat: false, betBy: false, results: true }],
-    ['champion', { filter: false, sort: false, oddsFormat: false, betBy: false, results: true }],
+    ['champion', { filter: true, sort: false, oddsFormat: false, betBy: false, results: true }],
     ['favourite', { filter: false, sort: true, oddsFormat: true, betBy: true, results: true }],
   ] as const)('depend on the tab: %s', (tab, controls) => {
     expect(listControls(tab, 'football')).toEqual(controls)

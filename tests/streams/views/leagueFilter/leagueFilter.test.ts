@@ -3,7 +3,7 @@ import { defer, map, timer } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Failure } from '../../../../streams/domain/failure.ts'
 import type { LeagueTag } from '../../../../streams/domain/leagueTag.ts'
-import type { LeagueChoice } from '../../../../streams/domain/menu.ts'
+import type { BetType, LeagueChoice } from '../../../../streams/domain/menu.ts'
 import { err, ok, type Result } from '../../../../streams/domain/result.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
 import { cell } from '../../../../streams/kernel/state.ts'
@@ -31,7 +31,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function opened(chosen: readonly string[] = [], leagues: readonly LeagueChoice[] = LEAGUES) {
+function opened(
+  chosen: readonly string[] = [],
+  leagues: readonly LeagueChoice[] = LEAGUES,
+  betType: BetType = 'live',
+) {
   const scope = createScope((error) => {
     throw error
   })
@@ -52,7 +56,7 @@ function opened(chosen: readonly string[] = [], leagues: readonly LeagueChoice[]
     chosen,
     online$: online.state$,
     tags$: tags.state$,
-    betType: 'live',
+    betType,
   })
   const view = () => model.view$.value
   const load = () => vi.advanceTimersByTime(LATENCY_MS)
@@ -134,6 +138,24 @@ describe('the choice of leagues', () => {
     expect([view().tags[0]?.chosen, model.limit()]).toEqual([true, ['b', 'a']])
     model.selectOnly(['b', 'a'])
     expect([view().tags[0]?.chosen, view().allSelected]).toEqual([false, true])
+  })
+
+  it('has only the tags of titles among the outrights', () => {
+    const { model, view, load, tags } = opened([], LEAGUES, 'champion')
+    const tag: LeagueTag = {
+      name: 'titles',
+      seriesType: 'champion',
+      sport: null,
+      leagueIds: ['h'],
+      keywords: [],
+      betTypes: [],
+      icons: { dark: '', light: '', chosen: '' },
+    }
+    tags.set([{ ...tag, name: 'leagues', seriesType: 'league' }, tag])
+    load()
+    expect(view().tags.map(({ name }) => name)).toEqual(['titles'])
+    model.selectOnly(['h'])
+    expect([view().tags[0]?.chosen, view().matches, model.limit()]).toEqual([true, 2, ['h']])
   })
 
   it('that failed offline is loaded again online, and once more on demand', () => {

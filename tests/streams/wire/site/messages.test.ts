@@ -27,7 +27,6 @@ describe('site messages', () => {
         level: null,
         oddsLevel: null,
         currencies: { items: [], dropped: 0 },
-        walletType: 'transfer',
       },
     })
   })

@@ -114,7 +114,6 @@ describe('the balances', () => {
     expect(read(financeRequest, answers.FINANCE_BODY.fields).venueEnName).toBe('ZR')
     expect(read(financeRequest, answers.FINANCE_OF_NO_VENUE.fields)).toMatchObject({ currency: null })
     expect(read(memberInfo, { id: 1, name: 'm', ...answers.MEMBER.fields })).toMatchObject({
-      walletType: 'seamless',
       currencies: { items: ['RMB'] },
     })
   })

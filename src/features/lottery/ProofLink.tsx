@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { roundPath } from '../../routes/paths.ts'
+import { planWord } from './valueWords.ts'
+
+/** The way to the proof of a draw. */
+export function ProofLink({ ticketId, planId }: { readonly ticketId: string; readonly planId: string }) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to={roundPath('lottery', ticketId, planId)}
+      aria-label={t('lottery.proofOf', { plan: planWord(planId) })}
+    >
+      {t('lottery.proof')}
+    </Link>
+  )
+}
