@@ -219,7 +219,7 @@ describe('a table', () => {
     tell((view) => ({ ...view, note: { type: 'maxOfPlay', play: 3003 } }))
     expect(screen.getByText('和 每局最多 6,250，没有加上')).toBeTruthy()
     tell((view) => ({ ...view, note: null, refusal: gameRefusal('roundFull') }))
-    expect(screen.getByText('没有投注：这个选项本局的额度已满')).toBeTruthy()
+    expect(screen.getByText('没有投注：这个选项的额度已满')).toBeTruthy()
     tell((view) => ({ ...view, refusal: gameRefusal('insufficient') }))
     expect(screen.getByRole('button', { name: '去转入' })).toBeTruthy()
     tell((view) => ({

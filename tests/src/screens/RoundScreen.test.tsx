@@ -129,8 +129,8 @@ describe('the page that proves a round', () => {
 
   it('says that a round was given back', async () => {
     await open(computed({ proof: { ...PROOF, state: 'void', result: null }, ownBets: 'none' }))
-    expect(screen.getByText('这一局已作废，本金已退还')).toBeTruthy()
-    expect(screen.getByText('你没有投注这一局')).toBeTruthy()
+    expect(screen.getByText('已作废，本金已退还')).toBeTruthy()
+    expect(screen.getByText('你没有投注这一期')).toBeTruthy()
   })
 
   it.each([
@@ -145,7 +145,7 @@ describe('the page that proves a round', () => {
 
   it('says that there is no such round, and that the proof could not be loaded', async () => {
     const fake = await open({ kind: 'missing' })
-    expect(screen.getByText('找不到这一局')).toBeTruthy()
+    expect(screen.getByText('找不到这一期')).toBeTruthy()
     act(() => {
       fake.roundProof.set({ kind: 'failed', reason: 'network' })
     })
