@@ -26,14 +26,14 @@ type Examined = Window & { readonly axe?: typeof axe }
 
 /** Checks the page in several combinations of theme and font size: with axe, and that it is not too wide. */
 export async function expectNoBarriers(page: Page, screen: string): Promise<void> {
-  // Axe is half a megabyte: a document that was examined before has it.
+  // Axe is half a megabyte, so it is injected only once into each document.
   const has = await page.evaluate(() => (window as Examined).axe !== undefined)
   if (!has) await page.evaluate(axe.source)
   const found = await page.evaluate(barriers, { looks: LOOKS, impacts: SERIOUS, soonMs: SOON_MS })
   expect.soft(found, screen).toEqual([])
 }
 
-/** Animations that take longer, such as texts that fly over a picture, are examined on their way. */
+/** Animations that end within this time are awaited; longer ones, such as danmaku, are examined while running. */
 const SOON_MS = 3000
 
 interface Examination {
@@ -42,7 +42,7 @@ interface Examination {
   readonly soonMs: number
 }
 
-/** Runs in the page: what each look has of these impacts. */
+/** Runs in the page. Returns the violations of these impacts in each look. */
 async function barriers({ looks, impacts, soonMs }: Examination): Promise<readonly string[]> {
   const { axe: examiner } = window as Examined
   if (examiner === undefined) throw new Error('axe is not in the page')
@@ -52,7 +52,7 @@ async function barriers({ looks, impacts, soonMs }: Examination): Promise<readon
     dataset['theme'] = theme
     dataset['font'] = font
     await new Promise(requestAnimationFrame)
-    // What fades in or changes its colour has neither look until it has arrived.
+    // An element that fades or changes colour has the colours of neither theme until its animation ends.
     const ending = document.getAnimations().filter(({ playState, effect, currentTime }) => {
       const end = Number(effect?.getComputedTiming().endTime ?? Infinity)
       return playState === 'running' && end - Number(currentTime) < soonMs

@@ -47,7 +47,7 @@ export function findOpen(world: World, sought: SoughtLeg): LegCheck {
   return status === 'open' ? { ok: true, leg: { match, market, line, selection } } : refuse(status)
 }
 
-/** From the lock on a batch is closed, whatever has become of it, and its lines never move. */
+/** A virtual match is `locked` from the lock on, and `closed` if it was cancelled. Its lines never move. */
 function findVirtual(match: WorldMatch, sought: SoughtLeg): LegCheck {
   if (match.bettingStatus !== 'open') return refuse(match.bettingStatus)
   const market = match.markets.find(({ key }) => key === marketKey(sought.spec))
@@ -86,7 +86,7 @@ function namesBoth(
   return marketId === line.marketId && optionId === selection.optionId
 }
 
-/** Whether a bet on this match is early or live now; on a tournament it is always an outright. */
+/** The timing of a bet on this match now: `champion` for a tournament, `virtual` for virtual sports. */
 export function timingNow(match: WorldMatch): 'live' | 'early' | 'champion' | 'virtual' {
   if (isVirtualSport(match.sport)) return 'virtual'
   if (match.teams === null) return 'champion'

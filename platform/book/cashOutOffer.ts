@@ -25,7 +25,7 @@ const QUARTERS_PER_UNIT = 4
 export interface CashOutOffer extends CashOutQuote {
   /** Whether a match of an open leg is in play, so that the cash-out is confirmed after a delay. */
   readonly live: boolean
-  /** The present scores by leg, with which the offer was made; `null` before kick-off. */
+  /** The present scores by leg, with which the offer was made; `null` before kick-off and for decided legs. */
   readonly scores: CashOutScores
 }
 

@@ -50,6 +50,6 @@ export interface ConfirmRequest {
   readonly acceptance: AcceptanceMode
   readonly oddsFormat: OddsFormat
   readonly bets: readonly AskedBet[]
-  /** Waits for the price of the only leg, which is above the present one; and how it is paid. */
+  /** How a reservation is paid; missing for a bet. A reservation waits for the price of its only leg. */
   readonly reserve?: ReservePay
 }

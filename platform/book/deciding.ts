@@ -7,7 +7,7 @@ import { verdictOn } from './confirming.ts'
 import type { RefusalReason } from './refusal.ts'
 
 export interface Deciding {
-  /** Decides all orders that are being confirmed and are due, whichever process took them. */
+  /** Checks all orders that are being confirmed, and decides those that can be, whichever process took them. */
   step(): Promise<void>
 }
 

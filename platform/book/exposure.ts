@@ -43,7 +43,7 @@ function sum(exposures: readonly SelectionExposure[], of: 'stake' | 'win'): numb
   return exposures.reduce((total, each) => total + inRmb(money(each[of], each.currency)), 0)
 }
 
-/** The orders of a confirm, with the limits of each of their legs. */
+/** An order of a confirm, with the properties of its legs that limits depend on. */
 export interface LimitedOrder {
   readonly order: NewOrder
   readonly legs: readonly LimitedLeg[]

@@ -32,7 +32,7 @@ const LOWEST_LIMIT: LevelLimit = { stake: 5_000, win: 25_000 }
 const LIVE_SHARE = 2
 
 const MIN_UNITS: Readonly<Record<Currency, number>> = { RMB: 10, USDT: 2 }
-const MIN_LINE_UNITS: Readonly<Record<Currency, number>> = { RMB: 2, USDT: 1 }
+const MIN_COMBINATION_UNITS: Readonly<Record<Currency, number>> = { RMB: 2, USDT: 1 }
 /** The most that one order may pay back, in RMB units. */
 const MAX_PAYOUT_UNITS = 1_000_000
 
@@ -99,7 +99,7 @@ export function seriesRange(series: Series, legs: readonly LimitedLeg[], currenc
   ).minor
   const payout = (MAX_PAYOUT_UNITS / RMB_PER_UNIT[currency]) * MINOR_PER_UNIT
   const byPayout = Math.floor(payout / Math.max(1, returnOfOne))
-  return rangeOf(MIN_LINE_UNITS[currency], Math.min(...stakes, byPayout))
+  return rangeOf(MIN_COMBINATION_UNITS[currency], Math.min(...stakes, byPayout))
 }
 
 /** Whether a typed stake is within its range. */

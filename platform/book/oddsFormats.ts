@@ -28,8 +28,8 @@ const EUROPEAN_KINDS: ReadonlySet<MarketKind> = new Set<MarketKind>([
 ])
 
 /**
- * All markets of esports and of virtual sports are in European odds (docs/esports.md, 3.4; docs/virtual-sports.md, 5).
- * Without a sport for venues that have neither.
+ * All markets of esports and of virtual sports are in European odds (docs/esports.md, 3.4; docs/virtual-sports.md,
+ * 5). Venues that have neither omit `sport`.
  */
 export function isEuropeanOnly({ kind }: MarketSpec, sport?: Sport): boolean {
   return EUROPEAN_KINDS.has(kind) || (sport !== undefined && (isEsport(sport) || isVirtualSport(sport)))

@@ -6,10 +6,9 @@ import type { RateAllowances } from './rateLimits.ts'
 export type Protocol = 'site' | 'live' | 'plain' | `venue:${string}`
 
 /**
- * Who may call. `anyone`: no check. `signed`: a signature with the site's key. `member`: that and a site
- * token. `knownMember`: an optional site token, at the site besides a signature; one that has expired is refused there.
- * `venueMember`: a venue token. `metricsReader`: the metrics
- * token.
+ * Who may call. `anyone`: no check. `signed`: a signature with the site's key. `member`: that and a site token.
+ * `knownMember`: a site token is optional; the site protocol also requires the signature, and refuses an invalid
+ * token. `venueMember`: a venue token. `metricsReader`: the metrics token.
  */
 export type Access = 'anyone' | 'signed' | 'member' | 'knownMember' | 'venueMember' | 'metricsReader'
 

@@ -1,7 +1,7 @@
 import { soccerPaths } from '../../streams/wire/site/soccerPaths.ts'
 import { type Endpoint, BODY, PUBLIC_LIMITS } from './endpoint.ts'
 
-/** The calls that are asked at the news domain, which may be another origin than that of the page. */
+/** The calls that are sent to the news domain, whose origin may differ from that of the page. */
 export const NEWS_DOMAIN_PATHS: readonly string[] = [
   soccerPaths.newsList,
   soccerPaths.newsDetail,
@@ -10,7 +10,7 @@ export const NEWS_DOMAIN_PATHS: readonly string[] = [
   soccerPaths.predictionRank,
 ]
 
-/** They carry the site's headers, for which browsers send a preflight to another origin. */
+/** Preflights of these calls, which browsers send to another origin because of the site's headers. */
 export const NEWS_PREFLIGHTS: readonly Endpoint[] = NEWS_DOMAIN_PATHS.map((path) => ({
   method: 'OPTIONS',
   name: 'news.preflight',

@@ -25,7 +25,7 @@ export interface PushServer {
   connect(wire: PushWire): PushConnection
 }
 
-/** C8 with 500 matches is about 20 KB. */
+/** PMTY's watch list (`C8`, docs/protocol.md, 2.3) with 500 matches is about 20 KB. */
 const MAX_FRAME_BYTES = 64 * 1024
 
 /** Creates push connections from upgrades. @param maxPayload the largest frame from a client, bytes. */

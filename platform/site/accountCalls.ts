@@ -22,7 +22,7 @@ import { refusal, success } from './siteReply.ts'
 import type { SiteReply } from './siteReply.ts'
 import type { TokenHolder } from './tokens.ts'
 
-/** Names that could be taken for the operator's. */
+/** Names that could be taken for the operator's, and those of demo members. */
 const RESERVED: ReadonlySet<string> = new Set([
   'admin',
   'administrator',

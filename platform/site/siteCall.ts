@@ -40,7 +40,7 @@ export function anyoneCall<const S extends v.GenericSchema>(
   }
 }
 
-/** A call of anyone, which answers a member more: `holder` is `null` for a caller without a token. */
+/** A call with an optional token, whose answer has more for a member. `holder` is `null` without a token. */
 export function knownMemberCall<const S extends v.GenericSchema>(
   path: string,
   schema: S,

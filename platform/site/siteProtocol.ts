@@ -30,7 +30,8 @@ interface Envelope {
 }
 
 /**
- * Checks signature, time, encryption and token, in this order. `skew` shifts the time sent to clients, ms.
+ * Checks signature, time, encryption, maintenance and token, in this order. `skew` shifts the time sent to clients,
+ * ms.
  */
 export function createSiteProtocol(deps: SiteDeps, skew: () => number): SiteProtocol {
   const { siteId, keys, venues, clock, real } = deps

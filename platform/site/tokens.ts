@@ -27,7 +27,7 @@ const claims = v.object({
   at: v.number(),
 })
 
-/** `real` is real ms; the tokens say that they are of `siteId`, where it is given. */
+/** `real` is real ms; the tokens name `siteId` if it is given. */
 export function createTokens(key: Uint8Array, real: () => number, siteId?: number): Tokens {
   const expiredUpTo = new Map<TokenUse, number>()
   let lastIssued = 0

@@ -45,7 +45,7 @@ export interface VenueDesk {
   launchWithoutUrl: boolean
   /** Set when the whole site is under maintenance: the message, and the end (platform ms). */
   siteMaintenance: { readonly message: string; readonly until: number | null } | null
-  /** Ends all maintenance, and lets in every address. */
+  /** Opens the site and all venues, admits every address, and clears `launchWithoutUrl`. */
   reset(): void
 }
 

@@ -8,7 +8,7 @@ import type { ReachReports } from './network.ts'
 import type { RateLimit } from './rateLimit.ts'
 import { siteReason, type SiteReason } from './siteErrors.ts'
 
-/** They end a session, and mean nothing to somebody who has none. */
+/** Reasons that end a session; ignored while nobody is signed in. */
 const OF_MEMBERS: ReadonlySet<SiteReason> = new Set([
   'loggedInElsewhere',
   'accountBlocked',

@@ -19,8 +19,8 @@ const RESTS: ReadonlySet<Phase> = new Set<Phase>([
 ])
 
 /**
- * What a match shows between scores: a rest before, between and after its parts, and within a part play, or waiting
- * players while the clock is stopped, in basketball for more than half of the time.
+ * What a match shows between scores: a rest before, between and after its parts; within a part play, or waiting
+ * players while the clock is stopped. In basketball it is stopped for more than half of the time.
  */
 export function playStateOf({
   state,

@@ -229,7 +229,7 @@ async function sportPart(
   return parts.length === 1 && single !== undefined ? single : joined(parts, { page, size })
 }
 
-/** The fields of a page that its records have been joined from. */
+/** The page numbers and sums of an answer, without its records. */
 export function pageFields(
   part: RecordPart,
   { page, size }: { readonly page: number; readonly size: number },

@@ -12,8 +12,8 @@ const WORDS: Readonly<Record<StoredPosition['product'], (language: TextLanguage)
 }
 
 /**
- * The game of a position and what was bet on, in words of its product. The round where its selection cannot be read: a
- * list of many positions is not lost for one.
+ * The game of a position and what was bet on, in words of its product. If the selection cannot be read, the id of the
+ * round, so that one position does not fail a whole list.
  */
 export function positionText(position: StoredPosition, language: TextLanguage): string {
   const words = WORDS[position.product](language)

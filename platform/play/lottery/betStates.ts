@@ -4,13 +4,13 @@ import type { StoredPosition } from '../../store/positions/position.ts'
 import { selectionOf } from './selection.ts'
 
 interface BetState {
-  /** `null` of a bet that was given back. */
+  /** `null` for a bet that was given back. */
   readonly betState: number | null
-  /** `null` of a single bet. */
+  /** `null` for a single bet. */
   readonly chaseNo: string | null
 }
 
-/** The states and chases of bets, as all lists of records have them. The chases are read at once. */
+/** The states and chases of bets, as all lists of records have them. The chases are read in one query. */
 export async function betStatesOf(
   chases: Pick<Chases, 'withClientIds'>,
   memberId: number,

@@ -51,7 +51,7 @@ export function bagDetailOf(bag: StoredBag, memberId: number): SentDetail {
   }
 }
 
-/** As it is sent; the client sifts the takers. */
+/** As it is sent; the client drops takers that it cannot decode. */
 export type SentDetail = Omit<BagDetailFrame, 'takers'> & {
   readonly takers: readonly {
     readonly id: string

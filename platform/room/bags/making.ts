@@ -39,7 +39,7 @@ interface Sender {
 
 /**
  * Pays for a bag, decides its shares and adds its message in one transaction, with the idempotency key of member and
- * command. A bag has no text: like a gift, it is refused in a closed room only.
+ * command. A bag has no text, so of the conditions of the chat only that of a closed room applies, as for a gift.
  */
 export async function putOutBag(deps: BagDeps, caller: Caller, command: BagCommand): Promise<BagReply> {
   const { amount, shares, currency, cid } = command

@@ -6,7 +6,7 @@ export type RoomNews =
   | { readonly kind: 'said'; readonly room: string; readonly messages: readonly RoomMessage[] }
   | { readonly kind: 'passed'; readonly room: string; readonly key: string; readonly passing: Passing }
   | { readonly kind: 'welcomed'; readonly room: string; readonly passing: Passing }
-  /** The viewers of one process; repeated while there are any. */
+  /** The connections of one process (`here`) and the simulated viewers (`besides`); repeated while there are any. */
   | {
       readonly kind: 'watching'
       readonly process: string

@@ -73,7 +73,7 @@ export function createRoomChannel(
   /** A withdrawal by one process may arrive before the message of another. */
   const withdrawn = new Set<unknown>()
 
-  /** Removes the content of a message from everything that is still to be sent. */
+  /** Removes the content of a message from the kept messages and from those that are still to be sent. */
   function forget(id: unknown): void {
     withdrawn.add(id)
     if (withdrawn.size > WITHDRAWN_KEPT) withdrawn.delete(withdrawn.values().next().value)

@@ -14,7 +14,7 @@ import { drawClock, drawClockUnderWay, drawPoints, OVERTIME, pointsEach, QUARTER
 const QUARTERS = ['quarter1', 'quarter2', 'quarter3', 'quarter4'] as const
 const BREAK = 2.5 * MINUTE
 const HALF_TIME = 15 * MINUTE
-/** Shortest and longest match without overtime, with breaks, real minutes. */
+/** Shortest and longest match without overtime, with breaks: minutes of platform time, not of the game clock. */
 const SHORTEST = 128
 const LONGEST = 142
 /** Chance that the clock stops in a possession. */

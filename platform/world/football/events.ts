@@ -69,7 +69,7 @@ interface Named {
 
 const NOBODY: Named = { player: null, other: null }
 
-/** Who takes part in an event; the pitch is changed by red cards and substitutions. `null` when it can't happen. */
+/** The players of an event; `null` if it can't happen. Red cards and substitutions change `pitch`. */
 function playersOf(
   type: RecordedEventType,
   pitch: Pitch,
@@ -97,7 +97,7 @@ function exchanged(pitch: Pitch, chance: number): Named | null {
   const on = pitch.bench.find(({ position }) => position === off?.position) ?? pitch.bench[0]
   if (off === undefined || on === undefined) return null
   pitch.on = [...pitch.on.filter((player) => player !== off), on]
-  // Who came on may not go off again in this world, and who went off may not come back.
+  // A player who went off does not come back.
   pitch.bench = pitch.bench.filter((player) => player !== on)
   return { player: off.number, other: on.number }
 }
@@ -148,12 +148,12 @@ function partOf({ over }: Pick<Moment, 'over'>): SubMatch {
   return inExtraTime({ over }) ? 'extraTime' : 'regular'
 }
 
-/** A review without a goal that it could take back is a penalty. */
+/** Whether a penalty is under way: a review while no goal is unconfirmed. */
 export function isPenalty({ danger, score, confirmedScore }: Moment): boolean {
   return danger === 'review' && score[0] === confirmedScore[0] && score[1] === confirmedScore[1]
 }
 
-/** Three to five of each side in the second half, at times that follow from the seed. */
+/** Three to five substitutions of each side in the second half, at times that follow from the seed. */
 function substitutions(seed: number, past: readonly Change[], now: number): readonly Bare[] {
   const restart = past.find(
     ({ before, after }) => before.phase === 'halfTime' && after.phase === 'secondHalf',

@@ -9,7 +9,7 @@ import type { Attack, Moment, SideIndex } from '../course/moment.ts'
 import { bandAfter, bandsOf, presentBand } from './bands.ts'
 import { HALF } from './pace.ts'
 
-/** Whether what happens does not count for the match any more, but for its extra time. */
+/** Whether regular time is over, so that events count for extra time. */
 export function inExtraTime({ over }: Pick<Moment, 'over'>): boolean {
   return over.has('match')
 }

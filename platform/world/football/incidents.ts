@@ -36,7 +36,7 @@ export interface Playing {
   busyUntil: number
 }
 
-/** What a side does in a step; `shape` is the goal rate, of the mean of a match. */
+/** What a side does in a step. `shape` is the goal rate as a multiple of the mean rate of a match. */
 export function playStep(playing: Playing, shape: number, side: SideIndex, stepAt: number): void {
   const { dice: chances, strength, score, reds } = playing
   const other: SideIndex = side === 0 ? 1 : 0

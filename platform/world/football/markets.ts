@@ -63,7 +63,7 @@ function fromTheStart(market: Plan): Plan {
   }
 }
 
-/** What the match, its halves and its corners have besides, in display order. */
+/** Further markets of the match, its halves and its corners, in display order. */
 const FURTHER_MARKETS: readonly Plan[] = [
   ...PERIODS.map(drawNoBet),
   ...PERIODS.map(exactTotal),
@@ -96,7 +96,7 @@ const ORDER_MARKETS: readonly Plan[] = [
   firstTime(),
 ]
 
-/** What is said of both halves together, and of result and goals. */
+/** Markets on both halves together, and on result and goals combined. */
 const SPECIAL_MARKETS: readonly Plan[] = [
   ...TEAM_SIDES.map(scoreBothHalves),
   ...TEAM_SIDES.map(winBothHalves),
@@ -154,7 +154,7 @@ export const FOOTBALL_MARKETS: readonly Plan[] = [
   ].map(fromTheStart),
 ]
 
-/** What a cup match has besides the markets of every match; after all others, so that theirs do not change. */
+/** The additional markets of a cup match. They come last, so that the others keep their places. */
 export const CUP_MARKETS: readonly Plan[] = [
   toQualify(),
   result('extraTime', 6),

@@ -45,7 +45,7 @@ export function playFootball(fixture: Played): Course {
     closeBetting(restart + HALF + stoppage - MINUTE, 'full'),
     fullTime(endAt),
   )
-  // Who goes on is bet on until the end, but not in the last minute.
+  // The market on who qualifies stays open until the end, so all betting is suspended in the last minute.
   if (knockout) playing.halts.push({ from: restart + HALF + stoppage - MINUTE, to: endAt, scope: 'all' })
   const course = {
     happenings: inOrder(playing.happenings.filter(({ at }) => at <= endAt)),

@@ -160,7 +160,7 @@ function corners(fixture: Playing, instant: Instant, period: FootballPeriod): Ou
   return outlookOf(instant.moment.facts[`corners.${period}`] ?? [0, 0], home, away, MAX_CORNERS)
 }
 
-/** Cards come as often as corners do, early and late. */
+/** Like corners, cards do not become more frequent towards the end. */
 function cards(fixture: Playing, instant: Instant, period: FootballPeriod): Outlook {
   return booked(
     fixture,

@@ -9,9 +9,9 @@ export interface Delivery {
   readonly out: boolean
   /** Whether it was a safe hit. */
   readonly hit: boolean
-  /** What is counted of it by name; `null` of most. */
+  /** The statistic that counts it besides runs; `null` for most deliveries. */
   readonly counted: Extract<Stat, 'homeRuns' | 'fours' | 'sixes'> | null
-  /** The bases that are taken after it. */
+  /** The occupied bases after it, as bits: 1 the first, 2 the second, 4 the third. */
   readonly bases: number
 }
 

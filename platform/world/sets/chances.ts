@@ -110,7 +110,7 @@ export function homeWins({ home }: SetEnds): number {
   return home.reduce((sum, chance) => sum + chance, 0)
 }
 
-/** Home's lead in points at the end: all that are missing to the target, or the least lead that wins. */
+/** Home's lead in points at the end of the set. The winner leads by 2 × target − points, at least by `lead`. */
 export function leadOf({ lead }: SetRules, { home, away }: SetEnds, target: number): Spread {
   const chances = new Array<number>(2 * target + 1).fill(0)
   const leadAt = (points: number): number => Math.max(lead, 2 * target - points)

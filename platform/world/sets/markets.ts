@@ -33,10 +33,7 @@ export function winner(): Plan {
   return planOf('winner', offer('sets', 'match', 2), shape)
 }
 
-/**
- * A handicap of half a set is the winner; the others are from one and a half sets up, to all but half a set of
- * those that win.
- */
+/** Lines from ±1.5 to ±(`setsToWin` − 0.5) sets. A line of ±0.5 is left out, because it equals the winner market. */
 export function setHandicap({ setsToWin }: SetRules): Plan {
   const most = QUARTERS_PER_UNIT * setsToWin - 2
   const shape = onLead<SetsView>({
@@ -65,7 +62,7 @@ export function totalSets({ setsToWin }: SetRules): Plan {
     total: setsTotal,
     grid: () => grid,
     slots: 2,
-    // The loser's sets are those of the side with fewer: one more than it has now are sure once both go on.
+    // The winner ends with `setsToWin` sets, and the loser with at least those of the side that has fewer now.
     counted: ({ score: [home, away] }) => setsToWin + Math.min(home, away),
   })
   return planOf('total', offer('sets', 'match', 3), shape)

@@ -37,7 +37,7 @@ export function playedInFormats(
   }
 }
 
-/** Rallies that count more than points are those of maps. */
+/** Only matches of maps (esports) have a second count of rallies. */
 function marketsOf(rules: SetRules): ReturnType<typeof setMarkets> {
   return rules.besides === undefined ? setMarkets(rules) : mapMarkets(rules)
 }

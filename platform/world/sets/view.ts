@@ -84,7 +84,7 @@ function runningSet(rules: SetRules, serve: ServeChances, sets: Pair, { facts, s
   return setEnds(rules, serve, { from: ralliesOf(rules, shown), server: serving === 'away' ? 1 : 0, target })
 }
 
-/** The rallies that the sides have won. Of what is shown it is exact: no side wins more than five visits of a frame. */
+/** The rallies that each side has won. Exact where derived from `shown`: a side wins at most five visits a frame. */
 function ralliesOf({ shown }: SetRules, [home, away]: Pair): Pair {
   if (shown === undefined) return [home, away]
   const mean = (shown.least + shown.most) / 2

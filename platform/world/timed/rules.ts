@@ -6,11 +6,11 @@ export type Part = Extract<
   `third${1 | 2 | 3}` | `quarter${1 | 2 | 3 | 4}` | 'firstHalf' | 'secondHalf'
 >
 
-/** What a score is worth, and how often it is this one of all; the weights sum to one. */
+/** A kind of score: its points, and its share of all scores. The weights sum to one. */
 export interface Score {
   readonly points: number
   readonly weight: number
-  /** What is counted of it by name; missing where nothing is. */
+  /** The statistic that counts this kind of score; missing if there is none. */
   readonly counted?: Extract<Stat, 'touchdowns' | 'fieldGoals'>
 }
 

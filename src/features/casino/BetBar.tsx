@@ -59,7 +59,7 @@ export function BetBar({ model: { bets }, cart }: BetBarProps) {
         <GuardedButton
           size="medium"
           label={sendLabel(t, view, sum.bets)}
-          // Each chip may change the number of bets; only another action makes a press one for a former label.
+          // Each chip may change the number in the label, so the guard compares the action only.
           guardKey={view.open ? 'send' : 'closed'}
           figure={hasChips ? formatAmount(sum.stake) : undefined}
           disabled={!view.open || view.block !== null}

@@ -160,7 +160,7 @@ function Volume({ name }: { readonly name: 'gameVoiceVolume' | 'gameEffectVolume
   )
 }
 
-/** The remote code stands beside each setting, as the platform knows it. */
+/** The note of a setting, followed by its code on the platform. */
 function noteOf(text: string, name: keyof CasinoSettings): ReactNode {
   return (
     <>

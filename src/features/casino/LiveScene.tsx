@@ -12,7 +12,7 @@ interface LiveSceneProps {
   readonly small?: boolean
 }
 
-/** The scene of a table; cards alone where it is off, data is saved or no motion is wanted. */
+/** The scene of a table; only the cards if it is switched off, with the data saver, or with reduced motion. */
 export function LiveScene({ table: { info, moment, round }, small = false }: LiveSceneProps) {
   const { t } = useTranslation()
   const still = useMedia('(prefers-reduced-motion: reduce)')

@@ -73,7 +73,7 @@ function Bet({ bet }: { readonly bet: GameBetRecord }) {
         <Num>{formatMoney(stake)}</Num>
         <small>
           {status === 'open' ? t('casino.bets.open') : t(`casino.bets.outcome.${shownOutcome(bet)}`)}{' '}
-          {/* Beside a stake that was given back a 0.00 would read as what was given. */}
+          {/* Beside a stake that was given back, 0.00 would read as the amount given back. */}
           {profit !== null && profit.minor !== 0 && (
             <Num bold tone={profit.minor > 0 ? 'win' : 'quiet'}>
               {formatMoney(profit, { sign: true })}

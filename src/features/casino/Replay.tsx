@@ -29,7 +29,7 @@ export function Replay({ info, round, onClose }: ReplayProps) {
 
 const STEPS = 31
 
-/** It begins above the list from which it was chosen, perhaps far below. */
+/** Scrolls the replay into view and focuses it: it is above the list, in which the round may be far down. */
 function shownFirst(replay: HTMLElement | null): void {
   replay?.scrollIntoView({ block: 'nearest' })
   replay?.focus({ preventScroll: true })

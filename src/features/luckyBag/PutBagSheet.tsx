@@ -33,7 +33,7 @@ export function PutBagSheet({ bags, onClose }: PutBagSheetProps) {
       label={t('luckyBag.put.title')}
       onClose={onClose}
       header={<SheetHeader>{t('luckyBag.put.title')}</SheetHeader>}
-      // keeps the height of the form when the bag is out, and the button its place
+      // Keeps the height of the form after the bag was put out, so that the button does not move.
       shown="put"
       footer={made && <Button onPress={onClose}>{t('common.action.close')}</Button>}
       footerEdge="plain"

@@ -21,7 +21,7 @@ interface MarketPanelProps {
   readonly onHistory?: ((key: MarketKey) => void) | undefined
 }
 
-/** How many lines are shown before the others are requested. */
+/** How many lines are shown until the member opens the others. */
 const LINES_SHOWN = 4
 
 /** One market of the match page with its prices. */

@@ -12,9 +12,7 @@ interface MarketPricesProps {
   readonly rows: readonly Pick<MarketSection['rows'][number], 'slot' | 'sides'>[]
 }
 
-/**
- * The prices of a market in the layout of its kind: two or three side by side, or correct scores in columns.
- */
+/** The prices of a market in the layout of its kind: two or three side by side, or a column for each outcome. */
 export function MarketPrices(props: MarketPricesProps) {
   // These have a column for each outcome, whose caption says what the prices are of.
   if (props.spec.kind === 'correctScore') return <ScorePrices {...props} />

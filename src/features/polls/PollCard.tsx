@@ -31,7 +31,7 @@ function Card({ poll, onVote }: CardProps) {
   const { choices, counts, mine, voting, open } = poll
   const shares = pollShares(counts)
   const winners = open ? [] : pollWinners(counts)
-  const deaf = !open || seconds === 0 || mine !== null || voting !== null
+  const inactive = !open || seconds === 0 || mine !== null || voting !== null
   const votes = counts.reduce((sum, count) => sum + count, 0)
   return (
     <section className={styles.card} aria-label={t('polls.label')}>
@@ -75,10 +75,10 @@ function Card({ poll, onVote }: CardProps) {
               )}
               style={filledTo(share)}
               aria-pressed={isMine}
-              aria-disabled={deaf || undefined}
+              aria-disabled={inactive || undefined}
               aria-label={isMine ? t('polls.mine', said) : t('polls.choice', said)}
               onClick={() => {
-                if (!deaf) onVote(place)
+                if (!inactive) onVote(place)
               }}
             >
               <bdi>{said.choice}</bdi>

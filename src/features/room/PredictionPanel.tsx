@@ -31,7 +31,7 @@ export function PredictionPanel(props: PredictionPanelProps) {
   )
   const shares = wholeShares(prediction)
   const voters = prediction.home + prediction.draw + prediction.away
-  const deaf = over || closed || result !== null || prediction.mine !== null
+  const inactive = over || closed || result !== null || prediction.mine !== null
   const names = { home, draw: t('room.prediction.draw'), away }
   return (
     <section className={styles.panel} aria-label={t('room.prediction.question')}>
@@ -53,10 +53,10 @@ export function PredictionPanel(props: PredictionPanelProps) {
               className={classNames(styles.side, mine && styles.mine)}
               style={filledTo(shares[side])}
               aria-pressed={mine}
-              aria-disabled={deaf || undefined}
+              aria-disabled={inactive || undefined}
               aria-label={mine ? t('room.prediction.mine', said) : t('room.prediction.side', said)}
               onClick={() => {
-                if (!deaf) onPredict(side)
+                if (!inactive) onPredict(side)
               }}
             >
               <span>{names[side]}</span>

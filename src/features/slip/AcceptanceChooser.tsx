@@ -15,8 +15,8 @@ interface AcceptanceChooserProps {
 }
 
 /**
- * The choice of acceptance mode, each with its meaning: the setting, or the mode of this bet only while the member
- * is asked for each. A tap on the mode of one bet closes it; arrow keys only move the selection.
+ * The acceptance modes with their meanings: for the setting, or for this bet alone if the member is asked each time. In
+ * the latter case a tap closes the sheet; arrow keys only move the selection.
  */
 export function AcceptanceChooser({ open, view, onClose }: AcceptanceChooserProps) {
   const { t } = useTranslation()

@@ -10,7 +10,7 @@ import styles from './RoomLink.module.css'
 
 interface MatchVideoProps extends Pick<Match, 'id' | 'sport'> {
   readonly fold: Fold
-  /** The match as it is now, of which the score over the picture is made. */
+  /** The match as it is now, from which the score over the picture is drawn. */
   readonly match$: State$<{ readonly match: Match } | null>
 }
 

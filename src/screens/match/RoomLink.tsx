@@ -19,7 +19,7 @@ type WatchedMatch = Pick<Match, 'id' | 'sport'>
 
 interface WatchProps {
   readonly match: WatchedMatch
-  /** The match as it is now, of which the score over the picture is made. */
+  /** The match as it is now, from which the score over the picture is drawn. */
   readonly match$: State$<{ readonly match: Match } | null>
   /** Whether the video is open in this page. */
   readonly video: Fold

@@ -28,8 +28,8 @@ export function TrackerPlace({ match, fold }: TrackerPlaceProps) {
 }
 
 /**
- * The tracker and the button that hides it. Its space is reserved while its code is loading, which it is not where the
- * operator has switched it off.
+ * The tracker and the button that hides it. Its space is reserved while its code is loading. The code is not loaded if
+ * the operator has switched the tracker off.
  */
 function FoldedTracker({ match, fold: { open, toggle } }: TrackerPlaceProps) {
   const { t } = useTranslation()

@@ -32,18 +32,18 @@ export interface ButtonProps {
 export function Button(props: ButtonProps) {
   const { kind = 'primary', size = 'regular', busy = false, type = 'button', reason = null } = props
   const reasonId = useId()
-  const deaf = busy || props.disabled === true || reason !== null
+  const inactive = busy || props.disabled === true || reason !== null
   return (
     <span className={classNames(styles.wrap, styles[`${size}Wrap`])}>
       <button
         type={type}
         className={classNames(styles.button, styles[kind], styles[size])}
         aria-label={props.ariaLabel}
-        aria-disabled={deaf || undefined}
+        aria-disabled={inactive || undefined}
         aria-busy={busy || undefined}
         aria-describedby={reason === null ? props.describedBy : reasonId}
         onClick={(event) => {
-          if (!deaf) {
+          if (!inactive) {
             props.onPress?.()
             return
           }

@@ -58,6 +58,6 @@ export interface Play {
   chance(value: Value | null, drawAt: number): Chance
   /** The notes of a choice that win in a draw; empty when none does. */
   winning(choice: Choice, draw: LotteryDraw): readonly WinningNotes[]
-  /** One note at random, each with the same chance. Of a group of three two notes, the least that can be chosen. */
+  /** One note at random, each with the same chance. In `groupOfThree` two notes, the smallest possible choice. */
   randomNote(below: Below): Choice
 }

@@ -20,7 +20,7 @@ export interface Freshness {
   polled(matchId: string, freshForMs: number): boolean
   /** Brings the staleness of all matches up to date; returns those for which it has changed. */
   update(): readonly string[]
-  /** Matches that nobody has polled for `keepMs` after they became stale. */
+  /** Matches whose last poll is more than `freshForMs + keepMs` ago. */
   expired(keepMs: number): readonly string[]
   forget(matchId: string): void
   /** Why a stale match is stale. */

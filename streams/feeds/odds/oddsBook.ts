@@ -100,7 +100,7 @@ export function createOddsBook(
     // A push confirms one price only, not the others: only polls keep a match fresh.
     if (event.type === 'list') for (const { match } of event.matches) polled(match.id, event.freshForMs)
     if (event.type === 'detail') polled(event.match.id, event.freshForMs)
-    if (isAboutPrices(event)) reduceBook(book, event, touched)
+    if (isAboutMatch(event)) reduceBook(book, event, touched)
   }
 
   /**
@@ -145,13 +145,13 @@ export function createOddsBook(
   }
 }
 
-/** Pushes of other things than prices. */
-const NOT_PRICES = ['connected', 'disconnected', 'order', 'balance'] as const
+/** Pushes that are about no match; the book ignores them. */
+const NOT_OF_MATCHES = ['connected', 'disconnected', 'order', 'balance'] as const
 
-function isAboutPrices(
+function isAboutMatch(
   event: ListAnswer | DetailAnswer | PushEvent,
 ): event is ListAnswer | DetailAnswer | MatchPush {
-  return NOT_PRICES.every((type) => type !== event.type)
+  return NOT_OF_MATCHES.every((type) => type !== event.type)
 }
 
 /** Streams that look up those of the match on each use, because they may have been released meanwhile. */

@@ -9,10 +9,10 @@ export type FilmState =
 export const NO_FILM: FilmState = { kind: 'before' }
 
 export interface FilmTimes {
-  /** How often the venue is asked for a film that it does not have yet, and how long after each time, ms. */
+  /** How many times the length of a film is requested while there is none, and the pause between requests, ms. */
   readonly tries: number
   readonly againMs: number
-  /** How long after the last of them it is asked again, ms. */
+  /** The pause before the film is requested anew after it was delayed, ms. */
   readonly delayedMs: number
 }
 

@@ -3,7 +3,7 @@ import type { Failure } from '../../domain/failure.ts'
 import type { Currency } from '../../domain/money.ts'
 import type { PanelExit } from './panelExit.ts'
 
-/** What a member does in the panel of a game. Pure; `createAnchorPanel.ts` drives it. */
+/** The state of the panel of a game. `panelAfter` is pure; `createAnchorPanel.ts` drives it. */
 export interface PanelState {
   /** The round that the choice is for; `null` before the first. */
   readonly round: string | null

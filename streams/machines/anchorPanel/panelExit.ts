@@ -18,9 +18,9 @@ export interface ExitTimes {
 
 export const EXIT_TIMES: ExitTimes = { signedOutMs: 3000, restrictedMs: 5000 }
 
-/** Codes that sign out elsewhere. */
+/** Reasons that sign the member out outside a game. */
 const SIGNED_OUT: readonly string[] = ['auth', 'loggedInElsewhere', 'accountBlocked', 'passwordChanged']
-/** Codes that lead to a page elsewhere. `maintenance` is what a refused bet calls that of the game. */
+/** Reasons that open a page outside a game. A refused bet reports the maintenance of its game as `maintenance`. */
 const RESTRICTED: readonly string[] = [
   'ipBlocked',
   'deviceBlocked',
@@ -29,7 +29,7 @@ const RESTRICTED: readonly string[] = [
   'venueMaintenance',
   'maintenance',
 ]
-/** `gameOff` is what a refused bet calls it. */
+/** The venue or the game is not open; a refused bet reports it as `gameOff`. */
 const NOT_OPEN: readonly string[] = ['venueNotOpen', 'gameOff']
 
 /** The exit that a failed call of a game causes; `null` for one that is only a message in the panel. */

@@ -14,7 +14,7 @@ import { ANCHOR_TIMES } from '../../domain/anchorGames/states.ts'
 import type { Round } from '../../domain/rounds/round.ts'
 import { realMsUntil } from '../../domain/rounds/roundPhase.ts'
 
-/** The picture of a result that is being shown. */
+/** The animation of a result that is running. */
 export interface Playing {
   readonly round: string
   /** Platform ms at which it began. */
@@ -22,7 +22,7 @@ export interface Playing {
 }
 
 interface PlayingDeps {
-  /** The present round; only a decided one has a picture. */
+  /** The present round; only a decided one has an animation. */
   readonly round$: Observable<Round | null>
   readonly visible$: Observable<boolean>
   /** Platform time, ms, and its rate. */
@@ -31,8 +31,8 @@ interface PlayingDeps {
 }
 
 /**
- * The picture of a round that is decided: from when its result is known until it has been on for 8 s of real time,
- * wherever it was joined; and not any more once the page was hidden (docs/games/anchor.md, 2.2).
+ * The animation of a decided round. It starts when the result is known and ends 8 s of real time later, also for
+ * members who join meanwhile, or as soon as the page is hidden (docs/games/anchor.md, 2.2).
  */
 export function playing$({ round$, visible$, now, rate }: PlayingDeps): Observable<Playing | null> {
   return round$.pipe(

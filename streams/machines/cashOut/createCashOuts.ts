@@ -23,7 +23,7 @@ export interface CashOutDeps {
 }
 
 export interface CashOutOptions extends FollowOptions {
-  /** How long after the first press the second one sends, ms. */
+  /** A second press within this time after the first one sends; a shown outcome also reverts after it. ms. */
   readonly revertMs: number
   readonly validForMs: number
 }

@@ -75,10 +75,11 @@ export function createOutbox(
       mergeMap(sendNext$),
     )
   }
+  // The echo proves that the room has the text, whatever the answer was.
   const echoed = (cid: string): void => {
     apply({ type: 'echoed', cid })
   }
-  // The echo proves that the room has the text, whatever the answer was.
+  // Without an echo, an accepted text is removed after `echoMs`.
   const unechoed$ = taken$.pipe(mergeMap((cid) => timer(options.echoMs).pipe(map(() => cid))))
   scope.run(merge(turn$.pipe(exhaustMap(sendNext$)), merge(echoes$, unechoed$).pipe(tap(echoed))))
   scope.onEnd(() => {

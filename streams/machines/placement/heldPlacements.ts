@@ -3,7 +3,7 @@ import type { State$ } from '../../kernel/state.ts'
 import { isOpen, type Placement, type PlacementEvent, transition } from './placement.ts'
 import type { PlacementStore } from './placementStore.ts'
 
-/** The placements of this scope. Each change is stored on the device before it is shown. */
+/** The placements of this scope. `apply` stores a change before it is shown; what is added is stored already. */
 export interface HeldPlacements {
   /** Newest first. */
   readonly placements$: State$<readonly Placement[]>

@@ -69,8 +69,7 @@ function findInList(
   )
   const own = new Map(bets.map(({ orderNo, bet }) => [orderNo, bet]))
   const decided = new Set(bets.flatMap(({ bet, state }) => (state === 'unknown' ? [] : [bet])))
-  // The earliest first: among equal bets, an order of a later confirm is left to that confirm, which may be
-  // sent too late to have an earlier one.
+  // Earliest first, so that of equal orders this confirm takes the earliest: a later confirm cannot have created it.
   const free = listed
     .filter(({ orderNo }) => !taken.has(orderNo))
     .toSorted((one, other) => one.placedAt - other.placedAt)

@@ -23,12 +23,12 @@ export interface ReserveForm {
 
 export type ReserveEvent =
   | { readonly type: 'typed'; readonly text: string }
-  /** One step up or down, within the prices that can be waited for. */
+  /** One step up or down, within `range`. */
   | { readonly type: 'raised' | 'lowered'; readonly range: PriceRange }
   | { readonly type: 'lineChosen'; readonly line: Line }
   | { readonly type: 'payChosen'; readonly pay: ReservePay }
 
-/** The least and the highest price that can be waited for. */
+/** The least and the highest price of the form. */
 export interface PriceRange {
   readonly least: Odds
   readonly most: Odds
@@ -65,7 +65,7 @@ export function cleanPrice(text: string): string {
   return whole.slice(0, WHOLE_DIGITS) + (decimals === undefined ? '' : `.${decimals}`)
 }
 
-/** The prices that can be waited for: from the present one, where there is one, to the highest. */
+/** From the price on offer, if there is one, to the highest. The one on offer itself is blocked (`onOffer`). */
 export function priceRange(present: Odds | null, most: Odds = MAX_RESERVE_ODDS): PriceRange {
   return { least: present === null ? LOWEST_PRICE : shownPrice(present), most }
 }

@@ -83,7 +83,7 @@ export function textKeyOf(code: number): string {
   return meaningOf(reasonOf(code)).text
 }
 
-/** A failure of the venue, or of what it is asked. */
+/** The failure with this reason, its text, and what the member can do. */
 export function refusalFor(reason: Reason, message: string | null = null): Failure {
   if (reason === 'rateLimited') return { type: 'transport', kind: 'rateLimited' }
   const { text, action } = meaningOf(reason)
@@ -95,7 +95,7 @@ export function fbtyFailure(code: number, message: string): Failure {
   return refusalFor(reasonOf(code), message === '' ? null : message)
 }
 
-/** Codes that do not rule out that the write has had its effect. */
+/** Reasons after which the write may have had its effect. */
 const UNSURE: readonly string[] = [
   'unknownCode',
   'account',

@@ -4,7 +4,7 @@ import { transportFailure } from '../../link/exchange.ts'
 import { imtyCodeName, type ImtyCodeName } from '../../wire/imty/codes.ts'
 import { IMTY_CANCEL_REASONS } from '../../wire/imty/tables.ts'
 
-/** The reason by which a call is sent again with a new launch. */
+/** The reason for which the venue is launched again and the call is repeated. */
 export const RELAUNCH = 'tokenExpired'
 
 interface Entry {

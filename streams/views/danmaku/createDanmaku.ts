@@ -36,7 +36,7 @@ const BOUNDS: WaitingBounds = { most: 30, waitMs: 3_000, specialWaitMs: 10_000 }
 /** The gap between two texts of a lane, as a share of the width of the picture. */
 const GAPS: Readonly<Record<DanmakuDensity, number>> = { few: 0.6, normal: 0.15, many: 0.05 }
 
-/** Combos whose first gift has flown. */
+/** How many combos are remembered, so that only the first gift of each flies. */
 const COMBOS = 512
 
 /**

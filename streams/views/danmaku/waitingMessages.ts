@@ -8,7 +8,7 @@ export interface Waiting {
 }
 
 export interface WaitingBounds {
-  /** The most that wait; the oldest of the others' texts go first. */
+  /** The most that wait; above it the oldest texts of other members are dropped first. */
   readonly most: number
   /** How long a text may wait, ms: later it would answer to something that has passed. */
   readonly waitMs: number

@@ -6,19 +6,17 @@ export interface ListControls {
   /** The choice of leagues. */
   readonly filter: boolean
   readonly sort: boolean
-  /**
-   * Absent where the odds are always European, in series and of outrights, and where the dates need the room.
-   */
+  /** Absent for series, outrights and special sports (`isSpecialSport`), and in lists with a row of dates. */
   readonly oddsFormat: boolean
-  /** The choice of how a bet is confirmed; absent in series and where the dates need the room. */
+  /** The choice of how a bet is confirmed; absent in the same lists as `oddsFormat`. */
   readonly betBy: boolean
   /** The way to past results. */
   readonly results: boolean
 }
 
 /**
- * A list of outrights has one row for each tournament, so it is filtered but not sorted; favourites are chosen
- * already, and virtual sports and esports go on all the time, in no leagues.
+ * A list of outrights has one row for each tournament, so it can be filtered but not sorted. Favourites are not
+ * filtered. Esports and virtual sports have lists of their own, without these controls.
  */
 export function listControls(betType: ListTab, sport: ListSport): ListControls {
   const special = sport !== HOT && isSpecialSport(sport)

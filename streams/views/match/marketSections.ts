@@ -43,8 +43,8 @@ interface MarketLook {
 }
 
 /**
- * The markets of a tab: those that are pinned, the latest first, then the others in the venue's order. Who qualifies
- * is the first of extra time when that is to come.
+ * The markets of a tab: the pinned ones, the latest pin first, then the others in the venue's order. The market on who
+ * qualifies (period `tie`) is the first of extra time if the match has markets of extra time.
  */
 export function marketSections(
   markets: readonly MarketLayout[],

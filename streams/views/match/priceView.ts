@@ -14,7 +14,7 @@ export interface PriceRef {
   readonly side: Side
   /** In a list for series: in European odds, and a tap makes the slip a series. */
   readonly series?: boolean
-  /** Where the place is, for the bet that it becomes; a list or a match page where it is missing. */
+  /** Where the price is shown, sent with its bet; missing on lists and plain match pages. */
   readonly channel?: PlacingChannel
 }
 

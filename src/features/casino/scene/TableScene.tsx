@@ -5,7 +5,7 @@ import { CARD_HEIGHT, CARD_WIDTH, CardBack, CardFace } from '../../../ui/card/ca
 import { classNames } from '../../../ui/text/classNames.ts'
 import { winnerWords } from '../casinoWords.ts'
 import { faceOf } from '../HandsBoard.tsx'
-import { Room } from './Room.tsx'
+import { Backdrop } from './Backdrop.tsx'
 import styles from './TableScene.module.css'
 
 interface TableSceneProps {
@@ -39,7 +39,7 @@ const CARD_SCALE = 0.62
 /** The mouth of the shoe, from which the cards come. */
 const SHOE = [336, 62] as const
 
-/** The table as it is seen: dealer, shoe, and the cards that have been dealt. It follows the round by itself. */
+/** The table as it is seen: dealer, shoe, and the cards that have been dealt. */
 export function TableScene({ dealer, hands, results, round, washing }: TableSceneProps) {
   const { t } = useTranslation()
   const [broken, setBroken] = useState<string | null>(null)
@@ -58,7 +58,7 @@ export function TableScene({ dealer, hands, results, round, washing }: TableScen
       role="img"
       aria-label={results === null ? said : `${said} ${winnerWords(t, results)}`}
     >
-      <Room washing={washing} dealing={hands.cards.length > 0 && results === null}>
+      <Backdrop washing={washing} dealing={hands.cards.length > 0 && results === null}>
         {dealer.img !== '' && broken !== dealer.img && (
           <image
             href={dealer.img}
@@ -72,7 +72,7 @@ export function TableScene({ dealer, hands, results, round, washing }: TableScen
             }}
           />
         )}
-      </Room>
+      </Backdrop>
       {(['player', 'banker'] as const).map((side) => (
         <SceneSide key={side} side={side} hands={hands} round={round} won={winner === side} />
       ))}

@@ -42,7 +42,7 @@ function directFirst(playId: number, places: readonly number[], of: number): Pla
   )
 }
 
-/** The first numbers, in any order; `ways` orders of them. */
+/** The first numbers, in any order; `chance.ways` is the number of their orders. */
 function groupFirst(playId: number, places: readonly number[], chance: Chance): Play {
   return combination(
     { playId, seriesId: 4, together: 1 },

@@ -12,7 +12,7 @@ import type { Reservation, Reservations } from '../../../../streams/venues/reser
 import { centsOf, orderOf, ticketOdds } from './toyMapping.ts'
 import type { ToyBet, ToyServer } from './toyServer.ts'
 
-/** What has become of a wait: valid, successful, failed, cancelled and confirming, by the numbers of another venue. */
+/** The states of a wait by the toy venue's number, from 0. */
 const STATES: readonly ReservationState[] = ['waiting', 'filled', 'failed', 'cancelled', 'confirming']
 const [VALID, SUCCESSFUL, FAILED, CANCELLED] = [0, 1, 2, 3]
 

@@ -44,10 +44,9 @@ const NOTICES_A_PAGE = 2
 const GIVE_UP_MS = 8000
 
 /**
- * A second venue, as different from PMTY as the interface permits: in memory, without push, launch, slots (a
- * line is identified by its own code), preferences, or look-up by the client order id; favourites are kept on
- * the device. It has its own numbers
- * for series, and may take singles only.
+ * A venue for tests, as different from PMTY as the interface permits: in memory, without push, launch, slots (a line is
+ * identified by its own code), preferences, or look-up by the client order id. Favourites are kept on the device. It has
+ * its own numbers for series, and may take singles only.
  */
 export function createToyVenue(
   server: ToyServer,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../../ui/text/classNames.ts'
 import styles from './TableScene.module.css'
 
-interface RoomProps {
+interface BackdropProps {
   /** Cards come out of the shoe. */
   readonly dealing: boolean
   readonly washing: boolean
@@ -11,7 +11,7 @@ interface RoomProps {
 }
 
 /** What does not change with the cards: the wall, the lamps, the dealer, the felt, the shoe. */
-export function Room({ dealing, washing, children }: RoomProps) {
+export function Backdrop({ dealing, washing, children }: BackdropProps) {
   return (
     <>
       <rect className={styles.wall} width={390} height={196} />
