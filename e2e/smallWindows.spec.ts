@@ -26,6 +26,21 @@ for (const [name, viewport] of [
   })
 }
 
+test('a table on a phone on its side has its spots, the chips and the button in view', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await enter()
+  await page.goto('/casino/C01')
+  const spots = page.getByRole('group', { name: '投注区' }).getByRole('button')
+  const chip = page.getByRole('radio', { name: '100 人民币 筹码' })
+  const send = page.getByRole('button', { name: /^(确认下注|等待下一局)/ })
+  for (const part of [spots.first(), spots.last(), chip, send]) {
+    await expect(part).toBeInViewport({ ratio: 0.99 })
+  }
+})
+
 for (const fontSize of ['default', 'enlarge'] as const) {
   test.describe(`English on a narrow phone, ${fontSize} type`, () => {
     test.use({

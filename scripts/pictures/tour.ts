@@ -21,7 +21,7 @@ import { further } from './furtherTour.ts'
 import { games } from './gamesTour.ts'
 import { live } from './liveTour.ts'
 import { pages } from './pagesTour.ts'
-import { onTheSide } from './sideTour.ts'
+import { entryOnTheSide, onTheSide } from './sideTour.ts'
 
 export interface Tour {
   readonly page: Page
@@ -37,6 +37,7 @@ const RESULT = 'goals.result.match'
 export async function tour(on: Tour): Promise<void> {
   on.page.setDefaultTimeout(30_000)
   await entry(on)
+  await entryOnTheSide(on)
   await signIn(on)
   const matchId = await home(on)
   await detail(on)

@@ -79,6 +79,7 @@ function MemberColumn() {
       }
       nav={onMatch || onRoom || onVirtual || onWallet || atTable || onTicket || alone ? null : <Navigation />}
       tall={onRoom}
+      wide={onRoom || (atTable && pathname !== PATHS.casinoMulti)}
     >
       <ExitFlow />
       <VenueBanner />

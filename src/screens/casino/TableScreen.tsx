@@ -102,7 +102,7 @@ function Table({ model, cart, table }: TableProps) {
   const { t } = useTranslation()
   const { currency } = useStream(model.bets.view$)
   return (
-    <>
+    <div className={styles.table}>
       <div className={styles.scene}>
         <LiveScene table={table} />
       </div>
@@ -113,20 +113,22 @@ function Table({ model, cart, table }: TableProps) {
         </span>
         <PhaseMark table={table} />
       </div>
-      <ScrollArea>
-        <BankerChoice model={model} />
-        <SpotGrid model={model} table={table} />
-        <OwnRound model={model} table={table} />
-        <TableRoads model={model} />
-        <Links model={model} table={table} />
-        <PayingWallet />
-      </ScrollArea>
+      <div className={styles.felt}>
+        <ScrollArea>
+          <BankerChoice model={model} />
+          <SpotGrid model={model} table={table} />
+          <OwnRound model={model} table={table} />
+          <TableRoads model={model} />
+          <Links model={model} table={table} />
+          <PayingWallet />
+        </ScrollArea>
+      </div>
       <div className={styles.foot}>
         <PlayedToday />
         <ChipRow />
         <BetBar model={model} cart={cart} />
       </div>
-    </>
+    </div>
   )
 }
 

@@ -11,12 +11,14 @@ interface ColumnProps {
   nav?: ReactNode
   /** In a low window the page scrolls instead of shrinking. */
   tall?: boolean
+  /** In a wide, low window the column is wide enough for two parts side by side. */
+  wide?: boolean
 }
 
 /** The 390-point column that holds each screen, centred in wider windows. */
-export function Column({ children, floating, nav, tall = false }: ColumnProps) {
+export function Column({ children, floating, nav, tall = false, wide = false }: ColumnProps) {
   return (
-    <div className={classNames(styles.column, tall && styles.tall)}>
+    <div className={classNames(styles.column, tall && styles.tall, wide && styles.wide)}>
       {/* Before the screen, although shown below it: behind a long list no key would reach it. */}
       {nav}
       <main className={styles.screen}>{children}</main>
