@@ -41,6 +41,20 @@ test('a table on a phone on its side has its spots, the chips and the button in 
   }
 })
 
+test('a lottery on a phone on its side has numbers, stake and button in view', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await enter()
+  await page.goto('/lottery/201')
+  const numbers = page.getByRole('region', { name: '万位' }).getByRole('button', { name: /^[0-9]$/ })
+  const parts = [
+    numbers.first(),
+    numbers.last(),
+    page.getByRole('textbox', { name: '倍数' }),
+    page.getByRole('button', { name: '机选' }),
+  ]
+  for (const part of parts) await expect(part).toBeInViewport({ ratio: 0.9 })
+})
+
 for (const fontSize of ['default', 'enlarge'] as const) {
   test.describe(`English on a narrow phone, ${fontSize} type`, () => {
     test.use({

@@ -79,7 +79,7 @@ function MemberColumn() {
       }
       nav={onMatch || onRoom || onVirtual || onWallet || atTable || onTicket || alone ? null : <Navigation />}
       tall={onRoom}
-      wide={onRoom || (atTable && pathname !== PATHS.casinoMulti)}
+      wide={isWide(pathname)}
     >
       <ExitFlow />
       <VenueBanner />
@@ -89,6 +89,14 @@ function MemberColumn() {
       <AnnouncementHost />
       <Outlet />
     </Column>
+  )
+}
+
+/** The screens that have two parts side by side on a phone on its side. */
+function isWide(pathname: string): boolean {
+  if (pathname === PATHS.casinoMulti) return false
+  return [PATHS.room, PATHS.casinoTable, PATHS.lotteryTicket].some(
+    (path) => matchesPath(path, pathname) !== null,
   )
 }
 

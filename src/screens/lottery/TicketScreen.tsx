@@ -20,6 +20,7 @@ import { useGoBack } from '../../routes/useGoBack.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
+import styles from './TicketScreen.module.css'
 
 /** A lottery: its draw, its plays, and what is bet on them. */
 export function TicketScreen() {
@@ -67,15 +68,19 @@ function Ticket({ model }: { readonly model: LotteryModel }) {
   return (
     <LotteryFeedOr feed={feed}>
       {(view) => (
-        <>
-          <ScrollArea>
-            <DrawHeader model={model} view={view} />
-            <PlayTabs model={model} view={view} />
-            <NumberGroups model={model} view={view} />
-          </ScrollArea>
-          <SentBets model={model} view={view} />
-          <BetFooter model={model} view={view} />
-        </>
+        <div className={styles.ticket}>
+          <div className={styles.numbers}>
+            <ScrollArea>
+              <DrawHeader model={model} view={view} />
+              <PlayTabs model={model} view={view} />
+              <NumberGroups model={model} view={view} />
+            </ScrollArea>
+          </div>
+          <div className={styles.bets}>
+            <SentBets model={model} view={view} />
+            <BetFooter model={model} view={view} />
+          </div>
+        </div>
       )}
     </LotteryFeedOr>
   )
