@@ -58,6 +58,8 @@ async function barriers({ looks, impacts, soonMs }: Examination): Promise<readon
       return playState === 'running' && end - Number(currentTime) < soonMs
     })
     await Promise.allSettled(ending.map(({ finished }) => finished))
+    // The frame in which they have ended is drawn.
+    await new Promise(requestAnimationFrame)
     // Only violations are described: the thousand elements of a match that pass take longer than the rules.
     const { violations } = await examiner.run(document, {
       resultTypes: ['violations'],

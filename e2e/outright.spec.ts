@@ -29,7 +29,7 @@ test.describe('an outright', () => {
       const row = page.getByRole('article', { name: cup.league, exact: true }).first()
       await expect(row.getByRole('button', { name: /，\d/ })).toHaveCount(3)
       await row.getByRole('link', { name: new RegExp(`^${cup.league}，`) }).click()
-      await expect(page.getByRole('heading', { name: '橄榄球' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: '橄榄球', exact: true })).toBeVisible()
       await expect(page.getByText(cup.league, { exact: true })).toBeVisible()
     })
 
