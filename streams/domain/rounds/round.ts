@@ -60,8 +60,8 @@ export function isOver({ state }: Pick<Round, 'state'>): boolean {
 }
 
 /**
- * Whether a received round (`told`) replaces the known one: its state is not earlier, and its version is higher where
- * both have one.
+ * Whether a received round (`told`) is newer than the known one: its state must not be earlier, and if both have a
+ * version, its version must be higher.
  */
 export function isNews(known: Round, told: Round): boolean {
   if (RANK[told.state] < RANK[known.state]) return false

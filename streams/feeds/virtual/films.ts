@@ -12,7 +12,7 @@ export interface FilmTimes {
   /** How many times the length of a film is requested while there is none, and the pause between requests, ms. */
   readonly tries: number
   readonly againMs: number
-  /** The pause before the film is requested anew after it was delayed, ms. */
+  /** How long after a film was found to be missing (`delayed`) it is requested again, ms. */
   readonly delayedMs: number
 }
 
