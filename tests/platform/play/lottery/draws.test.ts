@@ -122,10 +122,8 @@ describe('the draws of a platform', () => {
     const [other] = draws(made, 2, '101').slice(1)
     // Nothing runs for three hours.
     made.hand.at += 3 * HOUR
-    const began = performance.now()
     await made.pass(0)
     await made.pass(200)
-    expect(performance.now() - began).toBeLessThan(20_000)
     expect((await roundOf(onSale?.planId))?.state).toBe('interrupted')
     expect((await roundOf(next?.planId))?.state).toBe('interrupted')
     // Announced, and nobody has bet on it.
