@@ -154,7 +154,8 @@ const BREAKS: Readonly<Record<string, Break>> = {
     rows: sql`SELECT key, key AS id FROM ledger_transactions`,
     broken: (key) => sql`UPDATE ledger_transactions SET kind = 'LOAN' WHERE key = ${key}`,
     found: of('unknown', 'kind'),
-    also: sql`regexp_replace(reference, '^gift:', '')`,
+    // A gift is named by its reference, a transfer between wallets by its key.
+    also: sql`coalesce(substring(key FROM '^(?:transfer|deposit|withdraw):(TT[0-9]+)'), regexp_replace(reference, '^gift:', ''))`,
   },
   'the state of a transfer': {
     rows: sql`SELECT transfer_no AS key, kind || ':' || transfer_no AS id FROM transfers WHERE status = 'done' AND NOT held`,
