@@ -50,7 +50,7 @@ async function barriers({ looks, impacts, soonMs }: Examination): Promise<readon
   const found: string[] = []
   for (const look of looks) {
     let violations = await examine(look, examiner)
-    // The app writes its own look when the settings of the member arrive, which may be in the middle of this.
+    // When the settings of the member arrive, the app sets its own theme and font size again: then the result is void.
     while (dataset['theme'] !== look.theme || dataset['font'] !== look.font) {
       violations = await examine(look, examiner)
     }

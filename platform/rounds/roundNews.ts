@@ -31,7 +31,7 @@ function createNewVersions() {
   let passed: ReadonlyMap<string, number> = new Map()
   return <T extends { readonly version: number }>(read: readonly T[], idOf: (row: T) => string) => {
     const fresh = read.filter((row) => (passed.get(idOf(row)) ?? 0) < row.version)
-    // A version that is missing from this reading cannot occur in a later one.
+    // A row that this reading lacks cannot come back in a later one with a version that was passed.
     passed = new Map(read.map((row) => [idOf(row), row.version]))
     return fresh
   }

@@ -19,7 +19,7 @@ export type {
  * one step old.
  */
 export interface Rounds {
-  /** Does what is due: announces, opens, seals, decides, retries, pays, closes. Runs one after the other. */
+  /** Does what is due: announces, opens, seals, decides, retries, pays, closes. Calls run one after the other. */
   tick(): Promise<void>
   /** Whether this process plays the game. */
   plays(game: GameKey): boolean
@@ -40,17 +40,20 @@ export interface Rounds {
   ofShoe(game: GameKey, shoe: string): Promise<readonly StoredRound[]>
   /**
    * Announces rounds before their time, such as the later draws of a chase; those that are announced already stay as
-   * they are. Nothing where the game announces no rounds.
+   * they are. Does nothing if this process does not play the game, or if the game announces no new rounds.
    */
   announce(
     game: GameKey,
     plan: (newest: StoredRound | null, now: number) => readonly PlannedRound[],
   ): Promise<void>
-  /** Takes bets on a round, in the order of docs/games/rounds.md, 5.1. */
+  /** Takes the bets of one call; the checks and their order are those of docs/games/rounds.md, 5.1. */
   place(asked: PlaceBets): Promise<PlaceBetsResult>
   /** Cancels those of the positions that are open and whose round is not sealed; returns them. */
   withdraw(positionNos: readonly string[]): Promise<readonly StoredPosition[]>
-  /** Interrupts or voids the present round of a game; `null` where it is decided. For `control` only. */
+  /**
+   * Interrupts or voids the present round of a game. `null` if nothing was changed: there is no round, or it is decided
+   * already. For `control` only.
+   */
   stop(game: GameKey, change: 'interrupted' | 'void'): Promise<StoredRound | null>
   /** Rounds and positions that have changed, in the order of the changes, for the push and for room messages. */
   onChange(listener: (changes: RoundNews) => void): () => void

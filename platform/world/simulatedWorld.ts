@@ -27,7 +27,7 @@ interface WorldOptions extends Origin {
 
 /**
  * A world that is a function of its seed, its epoch and platform time: its state at an instant does not
- * depend on the steps by which it was reached. Changes before `clock.now()` are not reported as events.
+ * depend on the steps by which it was reached. Changes before it was created are not reported as events.
  */
 export function createSimulatedWorld({ clock, sports, forced: kept, ...origin }: WorldOptions): World {
   const startedAt = clock.now()

@@ -21,7 +21,7 @@ export type FilledLeg = Pick<
   'matchId' | 'marketId' | 'optionId' | 'slot' | 'odds' | 'oddsFinal' | 'scoreBenchmark' | 'placedScore'
 >
 
-/** Sent when the price of a reserved order is offered. */
+/** How a reserved order becomes a bet, once its price is offered. */
 export interface ReservedPlacing {
   /** When the order is due for a decision; `null` accepts it at once. */
   readonly confirmDueAt: number | null
@@ -161,7 +161,7 @@ export function editReservedOrder(
   })
 }
 
-/** How many reservations of a member wait at a venue. The member's wallets are locked. */
+/** How many reservations of a member wait at a venue. The caller has locked the member's wallets. */
 export async function countReserved(tx: Queries, memberId: number, venue: string): Promise<number> {
   const [row] = await tx
     .select({ waiting: count().mapWith(safeInteger) })

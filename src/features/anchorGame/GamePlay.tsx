@@ -124,7 +124,7 @@ function Picture({ play, model, view }: GamePlayProps) {
   const noData = useMedia('(prefers-reduced-data: reduce)')
   const { drawn, playing, stage, game } = view
   const startsAt = playing?.startsAt ?? null
-  // The place in the picture when it is first shown; the browser goes on from there.
+  // How far the animation had run when it was first shown, ms; the browser continues it from there.
   const [joined, setJoined] = useState<{ readonly at: number | null; readonly ms: number }>({
     at: null,
     ms: 0,

@@ -60,8 +60,8 @@ export function isOver({ state }: Pick<Round, 'state'>): boolean {
 }
 
 /**
- * Whether a received round (`told`) is newer than the known one: its state must not be earlier, and if both have a
- * version, its version must be higher.
+ * Whether a round that was received (`told`) replaces the one that is known. Not if its state is an earlier one, and,
+ * where both have a version, only if its version is higher.
  */
 export function isNews(known: Round, told: Round): boolean {
   if (RANK[told.state] < RANK[known.state]) return false

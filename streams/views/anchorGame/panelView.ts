@@ -51,7 +51,7 @@ export interface RoundNet {
   readonly net: Money
 }
 
-/** Why what is chosen cannot be sent; the amount is the limit. */
+/** Why what is chosen cannot be sent. `limit` is the limit that it breaks; the balance for `insufficient`. */
 export type PanelBlock =
   | { readonly kind: 'belowMin' | 'aboveMax' | 'roundMax' | 'insufficient'; readonly limit: Money }
   /** The round runs to its end, but takes nothing more. */
@@ -70,7 +70,7 @@ export interface PanelView {
   readonly ring: { readonly from: number; readonly to: number } | null
   /** The time of the next change has passed, but the platform has not reported the change yet. */
   readonly waiting: boolean
-  /** When the next round opens, while a result is shown; platform ms. */
+  /** When the next round opens, platform ms; `null` unless a result or a trouble is shown, or while it is unknown. */
   readonly nextAt: number | null
   readonly drawn: AnchorRound | null
   readonly playing: Playing | null
@@ -78,7 +78,7 @@ export interface PanelView {
   readonly state: PanelState
   readonly action: PanelAction
   readonly total: Money
-  /** What the chosen options can win at most, each by itself. */
+  /** What the chosen options win together if all of them win, which some cannot at the same time. */
   readonly canWin: Money
   readonly block: PanelBlock | null
   /** Balance of the wallet that pays, in the chosen currency; `null` until it is known. */
@@ -87,7 +87,7 @@ export interface PanelView {
   readonly nets: readonly RoundNet[]
   readonly quickAmounts: readonly number[]
   readonly currencies: readonly Currency[]
-  /** The most on an option, units. */
+  /** The most on an option that has no maximum of its own, units. */
   readonly mostUnits: number
   readonly rules: string
   /** The last rounds, oldest first, without the one whose animation is running. */

@@ -154,7 +154,7 @@ const BREAKS: Readonly<Record<string, Break>> = {
     rows: sql`SELECT key, key AS id FROM ledger_transactions`,
     broken: (key) => sql`UPDATE ledger_transactions SET kind = 'LOAN' WHERE key = ${key}`,
     found: of('unknown', 'kind'),
-    // A gift is named by its reference, a transfer between wallets by its key.
+    // The reference names a gift, the key names a transfer, a deposit or a withdrawal.
     also: sql`coalesce(substring(key FROM '^(?:transfer|deposit|withdraw):(TT[0-9]+)'), regexp_replace(reference, '^gift:', ''))`,
   },
   'the state of a transfer': {
