@@ -12,7 +12,8 @@ export function readWebAddress(given: string): string | null {
   const match = given.length > MAX_LENGTH ? null : PARTS.exec(given.trim())
   if (match === null) return null
   const [, scheme, host = '', port, path = ''] = match
-  if (!host.startsWith('[') && !isHostName(host, scheme !== undefined)) return null
+  const isHost = host.startsWith('[') ? isIpv6(host) : isHostName(host, scheme !== undefined)
+  if (!isHost) return null
   if (port !== undefined && (Number(port) === 0 || Number(port) > MAX_PORT)) return null
   const origin = `${scheme ?? 'https'}://${host}`.toLowerCase()
   return `${origin}${port === undefined ? '' : `:${port}`}${path}`
@@ -31,6 +32,16 @@ function isHostName(host: string, hasScheme: boolean): boolean {
   const [last = ''] = host.split('.').slice(-1)
   // A name whose last label is a number must be an IPv4 address.
   return !/^\d+$/.test(last) || isIpv4(host)
+}
+
+const IPV6_GROUPS = 8
+
+/** In brackets; `::` stands once for one or more groups of zeros. */
+function isIpv6(host: string): boolean {
+  const [head = '', tail, ...more] = host.slice(1, -1).split('::')
+  const groups = [head, tail ?? ''].flatMap((part) => (part === '' ? [] : part.split(':')))
+  if (more.length > 0 || !groups.every((group) => /^[0-9a-f]{1,4}$/i.test(group))) return false
+  return tail === undefined ? groups.length === IPV6_GROUPS : groups.length < IPV6_GROUPS
 }
 
 function isIpv4(host: string): boolean {

@@ -3,25 +3,33 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
 /** How long a press is held before it repeats, ms, and how fast it repeats then. */
 const HOLD_MS = 450
 const REPEAT_MS = 90
+/** How far a pointer that holds a button may move, px: about the size of a button. */
+const REACH_PX = 44
 
 /**
  * Handlers of a button whose action repeats while it is held. A short press, and one of the keyboard or of assistive
  * technology, acts once. `onStep` is the one of the moment of the press, so it must not depend on what has changed
  * since.
+ *
+ * The button keeps the pointer, so a button that moves away below it, because a line appears above, is still held.
+ * It is the pointer's own way that ends the hold.
  */
 export function useHold(onStep: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const repeated = useRef(false)
+  const pressedAt = useRef({ x: 0, y: 0 })
   const stop = () => {
     if (timer.current !== null) clearTimeout(timer.current)
     timer.current = null
   }
   useEffect(() => stop, [])
   return {
-    onPointerDown: ({ button }: PointerEvent) => {
+    onPointerDown: ({ button, clientX, clientY, currentTarget, pointerId }: PointerEvent) => {
       stop()
       repeated.current = false
       if (button !== 0) return
+      currentTarget.setPointerCapture(pointerId)
+      pressedAt.current = { x: clientX, y: clientY }
       const repeat = () => {
         repeated.current = true
         onStep()
@@ -29,8 +37,14 @@ export function useHold(onStep: () => void) {
       }
       timer.current = setTimeout(repeat, HOLD_MS)
     },
+    onPointerMove: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent) => {
+      const { x, y } = pressedAt.current
+      if (timer.current === null || Math.hypot(clientX - x, clientY - y) <= REACH_PX) return
+      stop()
+      // Without the capture, a release elsewhere is no click on the button.
+      currentTarget.releasePointerCapture(pointerId)
+    },
     onPointerUp: stop,
-    onPointerLeave: stop,
     onPointerCancel: stop,
     // A long press of touch opens a menu in some browsers.
     onContextMenu: (event: MouseEvent) => {

@@ -56,7 +56,9 @@ function oneOf<T extends number>(values: readonly T[]): (value: number) => T | n
 const LOUDEST = 100
 
 function volume(value: number): number | null {
-  return Number.isInteger(value) && value >= 0 && value <= LOUDEST ? value : null
+  if (!Number.isInteger(value) || value < 0 || value > LOUDEST) return null
+  // -0 passes the comparisons; its text is '0', so it would not be read back as itself.
+  return value === 0 ? 0 : value
 }
 
 const onOff = oneOf([0, 1])

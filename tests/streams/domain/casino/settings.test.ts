@@ -74,6 +74,10 @@ describe('settings (docs/games/casino.md, 5)', () => {
     expect(read[name]).toBe(DEFAULT_SETTINGS[name])
   })
 
+  it('reads a volume of -0 as 0', () => {
+    expect(readSetting('gameVoiceVolume', -0)).toBe(0)
+  })
+
   it('is whole whatever is stored', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.values(REMOTE_CODES)), fc.anything()), (values) => {
