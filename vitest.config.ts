@@ -31,13 +31,13 @@ const replacing = readdirSync(join(import.meta.dirname, 'tests/src'), { recursiv
   .map((name) => join('tests/src', name))
   .filter((path) => readFileSync(join(import.meta.dirname, path), 'utf8').includes('vi.mock('))
 
-const importsSettled = 'tests/support/importsSettled.ts'
+const setupFiles = ['tests/support/importsSettled.ts', 'tests/support/propertySeed.ts']
 
 /** What the tests of the client have in common. */
 const client = {
   ...common,
   environment: 'jsdom',
-  setupFiles: [importsSettled, 'tests/support/freshPage.ts'],
+  setupFiles: [...setupFiles, 'tests/support/freshPage.ts'],
 }
 
 export default defineConfig({
@@ -52,7 +52,7 @@ export default defineConfig({
           ...common,
           name: 'streams',
           environment: 'node',
-          setupFiles: [importsSettled],
+          setupFiles,
           // No module of `streams/` keeps state, so the files of a worker share the loaded modules.
           isolate: false,
           include: ['tests/streams/**/*.test.ts'],
@@ -63,7 +63,7 @@ export default defineConfig({
           ...common,
           name: 'node',
           environment: 'node',
-          setupFiles: [importsSettled],
+          setupFiles,
           // Loading the platform takes seconds, a third of the time of its tests when each file does it again.
           isolate: false,
           include: ['tests/**/*.test.ts'],
