@@ -52,7 +52,7 @@ export async function claimMatches(
 ): Promise<readonly MatchSummary[]> {
   const { now } = await control.state()
   const claimed: MatchSummary[] = []
-  const matches = await control.matches()
+  const matches = (await control.matches()).filter(hasOwnName)
   for (const fits of typeof wanted === 'function' ? [wanted] : wanted) {
     for (const match of matches) {
       if (claimed.length === count) break
@@ -64,6 +64,11 @@ export async function claimMatches(
   // Prices that move by themselves would make waiting for a certain price unreliable.
   for (const { id } of claimed) await control.world({ do: 'hold', matchId: id, on: true })
   return claimed
+}
+
+/** Whether no other match has these teams on these sides: a test finds the row of a match by its name. */
+function hasOwnName({ id, home, away }: MatchSummary, _: number, all: readonly MatchSummary[]): boolean {
+  return !all.some((other) => other.id !== id && other.home === home && other.away === away)
 }
 
 /** Creating a folder succeeds only once, also across processes. */
