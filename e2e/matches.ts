@@ -66,9 +66,12 @@ export async function claimMatches(
   return claimed
 }
 
-/** Whether no other match has these teams on these sides: a test finds the row of a match by its name. */
+/**
+ * Whether no other match has these teams on these sides: a test finds the row of a match by its name. An outright has no
+ * teams, and is found by its league.
+ */
 function hasOwnName({ id, home, away }: MatchSummary, _: number, all: readonly MatchSummary[]): boolean {
-  return !all.some((other) => other.id !== id && other.home === home && other.away === away)
+  return home === '' || !all.some((other) => other.id !== id && other.home === home && other.away === away)
 }
 
 /** Creating a folder succeeds only once, also across processes. */

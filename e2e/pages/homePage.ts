@@ -82,7 +82,12 @@ export function homePage(page: Page): HomePage {
 
 /** Runs in the page: scrolls the list in steps of a little less than its height until the row is rendered. */
 async function turnUntilDrawn(list: Element, name: string): Promise<void> {
-  const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
+  // On a busy machine a browser without a window may make no frames for a while.
+  const frame = (): Promise<unknown> =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+      setTimeout(resolve, 250)
+    })
   for (let top = 0; top < list.scrollHeight; top += list.clientHeight * 0.8) {
     if (list.querySelector(`article[aria-label="${name}"]`) !== null) return
     list.scrollTop = top
