@@ -13,6 +13,7 @@ const FURTHER = ['IM体育', 'FB体育', 'DP体育', 'YB体育'] as const
 
 for (const venue of FURTHER) {
   test(`at ${venue} a bet in play is placed, listed and settled`, async ({
+    page,
     claim,
     signIn,
     home,
@@ -20,6 +21,10 @@ for (const venue of FURTHER) {
     settledAtEnd,
   }) => {
     test.slow()
+    // IMTY shows its members what is important, such as a match that the world abandons at any moment.
+    await page.addLocatorHandler(page.getByRole('dialog', { name: /^赛事(腰斩|取消)$/ }), (sheet) =>
+      sheet.getByRole('button', { name: '知道了' }).click(),
+    )
     await signIn()
     const [match] = await claim(quietInPlay)
     await home.enterVenue(venue)
