@@ -8,8 +8,7 @@ const REACH_PX = 44
 
 /**
  * Handlers of a button whose action repeats while it is held. A short press, and one of the keyboard or of assistive
- * technology, acts once. `onStep` is the one of the moment of the press, so it must not depend on what has changed
- * since.
+ * technology, acts once. Each step calls the `onStep` of the last render, so it may depend on the present value.
  *
  * The button keeps the pointer, so a button that moves away below it, because a line appears above, is still held.
  * It is the pointer's own way that ends the hold.
@@ -18,6 +17,10 @@ export function useHold(onStep: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const repeated = useRef(false)
   const pressedAt = useRef({ x: 0, y: 0 })
+  const latest = useRef(onStep)
+  useEffect(() => {
+    latest.current = onStep
+  }, [onStep])
   const stop = () => {
     if (timer.current !== null) clearTimeout(timer.current)
     timer.current = null
@@ -32,7 +35,7 @@ export function useHold(onStep: () => void) {
       pressedAt.current = { x: clientX, y: clientY }
       const repeat = () => {
         repeated.current = true
-        onStep()
+        latest.current()
         timer.current = setTimeout(repeat, REPEAT_MS)
       }
       timer.current = setTimeout(repeat, HOLD_MS)

@@ -7,11 +7,11 @@ const HELD_MS = 2_000
 const capture = vi.fn()
 const release = vi.fn()
 
-/** A value from 0 that is raised and lowered by 1. */
+/** A value from 0 that is raised and lowered by 1; each step depends on the value that is shown. */
 function Counter() {
   const [value, setValue] = useState(0)
   const add = (step: number) => () => {
-    setValue((current) => current + step)
+    setValue(value + step)
   }
   return (
     <Stepper
@@ -27,10 +27,13 @@ function Counter() {
 const shown = () => Number(screen.getByRole('status', { name: 'Amount' }).textContent)
 const more = () => screen.getByRole('button', { name: 'More' })
 
+/** In steps, as what is rendered after one decides about the next. */
 function hold(ms: number): void {
-  act(() => {
-    vi.advanceTimersByTime(ms)
-  })
+  for (let passed = 0; passed < ms; passed += 50) {
+    act(() => {
+      vi.advanceTimersByTime(50)
+    })
+  }
 }
 
 describe('a stepper', () => {
