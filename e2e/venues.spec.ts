@@ -21,7 +21,7 @@ for (const venue of FURTHER) {
     settledAtEnd,
   }) => {
     test.slow()
-    // IMTY shows its members what is important, such as a match that the world abandons at any moment.
+    // IMTY opens a sheet for an important announcement. The world may abandon or cancel a match at any moment.
     await page.addLocatorHandler(page.getByRole('dialog', { name: /^赛事(腰斩|取消)$/ }), (sheet) =>
       sheet.getByRole('button', { name: '知道了' }).click(),
     )

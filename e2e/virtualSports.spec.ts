@@ -50,7 +50,7 @@ test.describe('virtual sports', () => {
       await field.getByRole('listitem').nth(1).getByRole('button').first().click()
       const seconds = /(\d+) 秒后封盘/.exec(await slip.bar.innerText())?.[1]
       await control.advance((Number(seconds) - LEFT_S) * 1000)
-      // The page compares its clock once a minute; a new visit does so at once, and its slip still has the selection.
+      // The page asks for the platform's time once a minute, and at once when it is loaded. The slip is kept.
       await page.reload()
       await expect(page.getByText('一项已封盘，已从投注单移除')).toBeVisible({ timeout: 60_000 })
     })

@@ -82,7 +82,7 @@ export function homePage(page: Page): HomePage {
 
 /** Runs in the page: scrolls the list in steps of a little less than its height until the row is rendered. */
 async function turnUntilDrawn(list: Element, name: string): Promise<void> {
-  // On a busy machine a browser without a window may make no frames for a while.
+  // A headless browser on a busy machine may produce no frames for a while.
   const frame = (): Promise<unknown> =>
     new Promise((resolve) => {
       requestAnimationFrame(resolve)

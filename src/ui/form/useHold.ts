@@ -10,8 +10,8 @@ const REACH_PX = 44
  * Handlers of a button whose action repeats while it is held. A short press, and one of the keyboard or of assistive
  * technology, acts once. Each step calls the `onStep` of the last render, so it may depend on the present value.
  *
- * The button keeps the pointer, so a button that moves away below it, because a line appears above, is still held.
- * It is the pointer's own way that ends the hold.
+ * The button captures the pointer, so it stays held when it moves away below the pointer because a line appears above
+ * it. The hold ends when the pointer is released, or has itself moved farther than `REACH_PX`.
  */
 export function useHold(onStep: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)

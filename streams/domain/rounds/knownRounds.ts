@@ -8,11 +8,11 @@ const KEPT_AHEAD = 40
 /** The rounds of a game after news of them, oldest first. The same array when nothing has changed. */
 export function withNews(known: readonly Round[], news: readonly Round[]): readonly Round[] {
   let rounds: readonly Round[] = known
-  for (const told of news) {
-    const index = rounds.findIndex(({ round }) => round === told.round)
+  for (const received of news) {
+    const index = rounds.findIndex(({ round }) => round === received.round)
     const before = rounds[index]
-    if (before === undefined) rounds = [...rounds, told]
-    else if (isNews(before, told)) rounds = rounds.with(index, merged(before, told))
+    if (before === undefined) rounds = [...rounds, received]
+    else if (isNews(before, received)) rounds = rounds.with(index, merged(before, received))
   }
   return rounds === known ? known : kept(rounds)
 }
@@ -29,8 +29,10 @@ export function withPresent(known: readonly Round[], present: readonly Round[]):
 }
 
 /** An answer without a version is at least as new as what was known. */
-function merged(before: Round, told: Round): Round {
-  return told.version === null ? { ...told, shoe: told.shoe ?? before.shoe, version: before.version } : told
+function merged(before: Round, received: Round): Round {
+  return received.version === null
+    ? { ...received, shoe: received.shoe ?? before.shoe, version: before.version }
+    : received
 }
 
 function kept(rounds: readonly Round[]): readonly Round[] {

@@ -60,13 +60,13 @@ export function isOver({ state }: Pick<Round, 'state'>): boolean {
 }
 
 /**
- * Whether a round that was received (`told`) replaces the one that is known. Not if its state is an earlier one, and,
- * where both have a version, only if its version is higher.
+ * Whether a received round replaces the known one. It does not if its state comes before the known state. If both have
+ * a version, it does so only if its version is higher.
  */
-export function isNews(known: Round, told: Round): boolean {
-  if (RANK[told.state] < RANK[known.state]) return false
-  if (told.version === null || known.version === null) return true
-  return told.version > known.version
+export function isNews(known: Round, received: Round): boolean {
+  if (RANK[received.state] < RANK[known.state]) return false
+  if (received.version === null || known.version === null) return true
+  return received.version > known.version
 }
 
 /**
