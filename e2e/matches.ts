@@ -11,7 +11,7 @@ export type Wanted = (match: MatchSummary, now: number) => boolean
 
 const HOUR = 3_600_000
 
-/** Open and not yet decided, so that prices can move in both directions. */
+/** Open, with scores less than two apart, so that prices can move in both directions. */
 const isOpen = ({ bettingStatus, score: [home, away] }: MatchSummary): boolean =>
   bettingStatus === 'open' && Math.abs(home - away) < 2
 
@@ -39,7 +39,8 @@ const inPlay: Wanted = (match) => match.sport === 'football' && match.phase === 
 export const quietInPlay: readonly Wanted[] = [atHalfTime, inPlay]
 
 /**
- * Claims matches for one test, since the platform and its world are shared by all tests that run in parallel.
+ * Claims matches for one test, since the platform and its world are shared by all tests that run in parallel, and holds
+ * their prices.
  *
  * @param wanted conditions that are tried in order.
  * @throws when fewer than `count` matches fit and are free.
@@ -67,8 +68,8 @@ export async function claimMatches(
 }
 
 /**
- * Whether no other match has these teams on these sides: a test finds the row of a match by its name. An outright has no
- * teams, and is found by its league.
+ * Whether no other match has these teams on these sides: a test finds the row of a match by its name. An outright has
+ * no teams, and is found by its league.
  */
 function hasOwnName({ id, home, away }: MatchSummary, _: number, all: readonly MatchSummary[]): boolean {
   return home === '' || !all.some((other) => other.id !== id && other.home === home && other.away === away)

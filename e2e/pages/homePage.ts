@@ -53,7 +53,7 @@ export function homePage(page: Page): HomePage {
       const venues = page.getByRole('dialog', { name: '切换场馆' })
       await venues.getByRole('button', { name: startingWith(name) }).click()
       await expect(venues).toBeHidden()
-      // A lobby has a row in place of the tile.
+      // A venue without a sport menu has a row with its name in place of the tile.
       const tile = page.getByRole('button', { name: `切换场馆，当前 ${name}` })
       await expect(tile.or(page.getByRole('button', { name: new RegExp(`^场馆\\s*${name}`) }))).toBeVisible()
     },

@@ -48,11 +48,11 @@ export interface Control {
   /** Sets a password as an operator does, so that the member must choose a new one; ends all sessions. */
   forcePassword(member: string, password: string): Promise<void>
   setMemberStatus(member: string, status: 'active' | 'blocked'): Promise<void>
-  /** Sets VIP level, odds level, admin role in rooms, and time of registration. */
+  /** Sets VIP level, odds level, wallet type, admin role in rooms, and time of registration. */
   setMemberProfile(body: MemberProfileBody): Promise<void>
   /** Sets the rules of a room and sends them to its members. */
   configureRoom(body: RoomConfigBody): Promise<void>
-  /** Changes the blocked words of the chat; returns those that were added. */
+  /** Adds and removes blocked words of the chat; returns all of them after the change. */
   changeFilterWords(body: FilterWordsBody): Promise<readonly string[]>
   /** Opens a poll in a room as the platform; returns the poll's id. */
   askRoom(body: RoomPollBody): Promise<string>
@@ -63,10 +63,10 @@ export interface Control {
    * it.
    */
   setStream(body: StreamBody): Promise<void>
-  /** Terminates a member's room connections without a `closing` event; returns their number. */
+  /** Terminates a member's room connections to this process without a `closing` event; returns their number. */
   cutRooms(member: string): Promise<number>
   setVenue(body: VenueBody): Promise<void>
-  /** Whether a venue lets in the addresses from which it is called. */
+  /** Sets whether a venue lets in the addresses from which it is called. */
   setAddresses(body: AddressesBody): Promise<void>
   setMaintenance(maintenance: SiteBody['maintenance']): Promise<void>
   launchWithoutUrl(withoutUrl: boolean): Promise<void>
@@ -83,15 +83,15 @@ export interface Control {
   world(action: WorldAction): Promise<boolean>
   /** Cancels an order as the operator does, also a settled one. */
   cancelOrder(orderNo: string): Promise<void>
-  /** Whether transfers wait for the answer of their venue, and what it is once they do not. */
+  /** Sets whether transfers wait for the answer of their venue, and which answer it gives otherwise. */
   setTransfers(body: TransfersBody): Promise<void>
   /** Interrupts or voids the present round of a game; returns it. */
   stopRound(body: RoundBody): Promise<{ readonly round: string; readonly state: string }>
-  /** Whether an anchor game is played; every process knows it within a second. */
+  /** Sets whether an anchor game is played; every process knows it within a second. */
   setAnchorGame(body: GameSwitchBody): Promise<void>
-  /** Whether a table of the casino is played; every process knows it within a second. */
+  /** Sets whether a table of the casino is played; every process knows it within a second. */
   setTable(body: TableBody): Promise<void>
-  /** Whether a lottery is sold; every process knows it within a second. */
+  /** Sets whether a lottery is sold; every process knows it within a second. */
   setSale(body: SaleBody): Promise<void>
   /** Replaces the given lists of what the operator publishes; every process knows them within a second. */
   setContent(lists: PublishedContent): Promise<void>

@@ -4,8 +4,8 @@ const MAX_LENGTH = 300
 const MAX_PORT = 65_535
 
 /**
- * Parses the address of an operator's host: a bare domain, or `http(s)://` and a domain, each with an
- * optional path. HTTPS is the default. Returns it with its scheme and without a trailing slash, or `null` if
+ * Parses the address of an operator's host: a domain or an IP address (of IPv6 in brackets), with an optional
+ * scheme, port and path. HTTPS is the default. Returns it with its scheme and without a trailing slash, or `null` if
  * it is invalid. The result has no characters with a meaning in headers or in a content security policy.
  */
 export function readWebAddress(given: string): string | null {

@@ -16,8 +16,8 @@ import {
 import { constant, type State$ } from './state.ts'
 
 /**
- * The interval of a poll. When `every$` becomes shorter, the next request is due by the shorter interval; when
- * it becomes longer, one more request follows at the shorter one.
+ * The interval of a poll. When `every$` becomes shorter, the next request is due by the shorter interval. A
+ * longer interval applies only after the next request.
  */
 export type Interval = { readonly everyMs: number } | { readonly every$: State$<number> }
 
@@ -36,7 +36,7 @@ interface PollRules<T> {
   readonly jitter: number
   readonly random: () => number
   readonly now: () => number
-  /** The longest wait (ms) after this answer, such as a failure; jitter and slowdown are applied to it. */
+  /** The longest interval (ms) after this answer, to retry soon after a failure; before jitter and slowdown. */
   readonly againMs?: (answer: T) => number
 }
 
@@ -68,7 +68,7 @@ export function poll<T>(request: () => Observable<T>, options: PollOptions<T>): 
     const shorten = (everyMs: number): void => {
       if (everyMs >= interval) return
       interval = everyMs
-      // Random delay, so that clients that lose a connection together do not all ask at once.
+      // Random delay: an interval becomes shorter when a push is lost, which many clients may lose at once.
       const soonest = Math.max(now() + everyMs * jitter * random(), answeredAt + everyMs * slowdown$.value)
       dueAt = Math.min(dueAt, soonest)
     }

@@ -135,7 +135,7 @@ function sample$(
   )
 }
 
-/** Platform time now, and at each multiple of `everyMs` local ms of the platform's clock. */
+/** Platform time now, and then at each multiple of the platform time that passes in `everyMs` local ms. */
 function ticks$({ now, msUntil, state$ }: PlatformClock, everyMs: number): Observable<number> {
   const next$ = defer(() => {
     const step = everyMs * state$.value.rate
@@ -149,8 +149,8 @@ function ticks$({ now, msUntil, state$ }: PlatformClock, everyMs: number): Obser
 }
 
 /**
- * Emits when the local clock deviates from the elapsed time: it was set, or the machine was suspended. Only a
- * new sample shows which.
+ * Emits when the local clock deviates from the elapsed time: it was set, or the machine was suspended.
+ * After either, a new sample is needed.
  */
 function clockJumps$(
   { clock }: Pick<ServerTimeDeps, 'clock'>,

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * Without a seed of its own a property runs the same cases every time, so the suite says the same about the same code
- * (docs/decisions/0110). `PROPERTY_SEED=random` draws a new seed for each property, which a failure reports;
- * `PROPERTY_SEED=7` is that one.
+ * All properties have this seed, so the suite gives the same result for the same code (docs/decisions/0110). With
+ * `PROPERTY_SEED=random` each property draws its own, which a failure reports; `PROPERTY_SEED=7` uses the seed 7.
  */
 const given = process.env['PROPERTY_SEED'] ?? '20261128'
 if (given !== 'random') fc.configureGlobal({ seed: Number(given) })

@@ -62,7 +62,7 @@ const NOTICES: Readonly<Partial<Record<MatchState, Notice>>> = {
   },
 }
 
-/** The announcements about matches that are not played as planned, the newest first. */
+/** At most `MOST` announcements about matches that are not played as planned, the last changed match first. */
 export function announcementsOf(
   matches: readonly WorldMatch[],
   language: TextLanguage,

@@ -14,7 +14,7 @@ import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
 import styles from './AnnouncementList.module.css'
 
-/** Shows each important announcement once on this device, where no other sheet is open. */
+/** Shows each important announcement once on this device, but not over another overlay or the list of announcements. */
 export function ImportantAnnouncement() {
   const { i18n } = useTranslation()
   useState(() => {

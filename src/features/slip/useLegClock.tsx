@@ -9,7 +9,8 @@ import { useSealsIn } from './useSealsIn.ts'
 import { kickOffWords, phaseWords } from '../../words/matchWords.ts'
 
 /**
- * The state of a leg's match: a clock that counts up, or its phase; before the match the kick-off.
+ * The seconds until a leg is locked, if it has such an end (virtual sports). Otherwise the state of its match: a clock
+ * that counts up, or the phase; before the match the kick-off.
  * `undefined` for a live leg whose match is not loaded.
  */
 export function useLegClock(leg: SlipLegView): ReactNode {

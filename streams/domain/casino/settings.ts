@@ -13,7 +13,7 @@ export interface CasinoSettings {
   /** With 1, what lies on the spots is sent one second after the last tap. */
   readonly fastBet: 0 | 1
   readonly baccaratType: TableType
-  /** In multi-table play at types 0 and 1: 0 banker is 3001, 1 it is 3031. */
+  /** Which bet banker is in multi-table play at types 0 and 1: with 0, 3001; with 1, 3031, without commission. */
   readonly multiTableFreeCharge: 0 | 1
 }
 
@@ -130,7 +130,7 @@ export function settingsToRemote(settings: Partial<CasinoSettings>): Readonly<Re
 
 const SUPER_SIX_TYPES: readonly TableType[] = [8, 2, 5]
 
-/** Whether super six is shown; at a table `baccaratType` is the table's type. */
+/** Whether super six is shown. For one table, `baccaratType` is the type of the table and not the member's setting. */
 export function isShowSuperSix({
   multiTableFreeCharge,
   baccaratType,

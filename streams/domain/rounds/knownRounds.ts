@@ -2,7 +2,7 @@ import { isNews, isOver, type Round } from './round.ts'
 
 /** How many rounds of a game that are over are kept, for the picture of the last result. */
 const KEPT_OVER = 4
-/** The most rounds of a game that are to come: a chase has 30 draws (docs/games/lottery.md, 6). */
+/** The most rounds of a game that are not over: a chase has 30 draws (docs/games/lottery.md, 6). */
 const KEPT_AHEAD = 40
 
 /** The rounds of a game after news of them, oldest first. The same array when nothing has changed. */
@@ -19,7 +19,7 @@ export function withNews(known: readonly Round[], news: readonly Round[]): reado
 
 /**
  * The same for an answer that contains all present rounds of the game. A known round that is older than all of them
- * is over, although its end was not reported.
+ * must have ended, and is removed if its end was not reported. An empty answer changes nothing.
  */
 export function withPresent(known: readonly Round[], present: readonly Round[]): readonly Round[] {
   if (present.length === 0) return known
@@ -28,7 +28,7 @@ export function withPresent(known: readonly Round[], present: readonly Round[]):
   return withNews(left.length === known.length ? known : left, present)
 }
 
-/** An answer without a version is at least as new as what was known. */
+/** An answer without a version keeps the known version, and the known shoe if it has none. */
 function merged(before: Round, received: Round): Round {
   return received.version === null
     ? { ...received, shoe: received.shoe ?? before.shoe, version: before.version }

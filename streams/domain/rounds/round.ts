@@ -6,7 +6,7 @@ export const ROUND_PRODUCTS = ['anchorGame', 'casino', 'lottery'] as const
 
 export type RoundProduct = (typeof ROUND_PRODUCTS)[number]
 
-/** What names the rounds of a game. */
+/** Identifies a game. */
 export interface GameKey {
   readonly product: RoundProduct
   readonly game: string

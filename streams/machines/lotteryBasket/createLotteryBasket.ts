@@ -44,7 +44,8 @@ export interface BasketTable {
 
 /**
  * What became of a confirm; only `sent` has sent anything. `asked`: the member must confirm once more. `agreed`: the
- * draw on sale had changed, and the member has now accepted the new one. `late`: the draw takes no more bets.
+ * draw on sale had changed, and the member has now accepted the new one. `nothing`: there is no valid bet. `late`: the
+ * draw takes no more bets.
  */
 export type Confirmed = 'sent' | 'asked' | 'agreed' | 'nothing' | 'late' | 'blocked' | 'notStored'
 
@@ -246,14 +247,14 @@ function createPlace(
 /** The id of the present choice among the bets that are sent. */
 const CHOSEN = 'chosen'
 
-/** What a confirm sends: the basket, and the choice beside it unless the basket fills the call. */
+/** What a confirm sends: at most `MAX_BETS` bets, those of the basket first, then the choice. */
 export function toSend(state: BasketState): readonly BasketBet[] {
   const chosen = chosenBet(state, CHOSEN)
   if (chosen === null || state.bets.length >= MAX_BETS) return state.bets.slice(0, MAX_BETS)
   return [...state.bets, chosen]
 }
 
-/** The bet that a chase repeats: the choice, otherwise the only bet of the basket; `null` without either. */
+/** The bet that a chase repeats: the choice, otherwise the only bet of the basket; `null` if there is no such bet. */
 export function toChase(state: BasketState): BasketBet | null {
   const chosen = chosenBet(state, CHOSEN)
   if (chosen !== null) return chosen

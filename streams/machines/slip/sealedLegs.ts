@@ -6,8 +6,8 @@ import type { SlipCells } from './slipCells.ts'
 import type { SlipDeps } from './slipDeps.ts'
 
 /**
- * Removes legs on which bets have ended, and says so: a race that is locked never opens again
- * (docs/virtual-sports.md, 8). Nothing runs while no leg has such an end.
+ * Removes legs that take no more bets because their `sealsAt` has passed, with a notice: a race that is locked never
+ * opens again (docs/virtual-sports.md, 8). Nothing runs while no leg has a `sealsAt`.
  */
 export function dropSealedLegs(
   scope: Scope,

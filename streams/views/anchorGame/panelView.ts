@@ -40,7 +40,7 @@ export interface OptionView {
   readonly unknown: Money | null
   /** `null` before the result is shown. */
   readonly won: boolean | null
-  /** What the accepted bets have won, by currency; `null` before the result is shown. */
+  /** Return minus stake of the accepted bets, by currency; `null` before the result is shown. */
   readonly net: readonly Money[] | null
 }
 
@@ -70,7 +70,7 @@ export interface PanelView {
   readonly ring: { readonly from: number; readonly to: number } | null
   /** The time of the next change has passed, but the platform has not reported the change yet. */
   readonly waiting: boolean
-  /** When the next round opens, platform ms; `null` unless a result or a trouble is shown, or while it is unknown. */
+  /** When the next round opens, platform ms; only while a result or a trouble is shown, `null` if unknown. */
   readonly nextAt: number | null
   readonly drawn: AnchorRound | null
   readonly playing: Playing | null
@@ -159,7 +159,7 @@ function stageView({ now, gameSwitch, phase }: PanelInput): {
   readonly trouble: PanelTrouble | null
 } {
   const round = now.value?.round ?? null
-  // A round that is open runs to its end, also when its game is not on any more; after it none is announced.
+  // A round that has opened runs to its end even if its game has been switched off. No further round is announced then.
   const isUnderWay = round !== null && UNDER_WAY.includes(round.state)
   if (gameSwitch?.maintain === 'maintain' && !isUnderWay) return { stage: 'error', trouble: 'maintained' }
   if (now.status === 'failed') return { stage: 'error', trouble: now.reason }
@@ -232,13 +232,13 @@ function optionViews(
   })
 }
 
-/** Options between which a member decides: who wins, big or small, odd or even. */
+/** The group of an option, in which shares are counted. Baccarat has three: who wins, big or small, odd or even. */
 function groupOf(game: AnchorGame, option: AnchorOption): string {
   if (game !== 'baccarat' || WINNER.includes(option)) return 'winner'
   return option === 'big' || option === 'small' ? 'size' : 'parity'
 }
 
-/** The platform's sum, or that of this device's bets while the platform has not reported them yet. */
+/** The greater of the platform's sum and that of this device's bets, as the platform may report them later. */
 function acceptedOn(
   option: AnchorOption,
   mine: readonly { readonly option: AnchorOption; readonly stake: Money }[],
@@ -298,7 +298,7 @@ function balanceOf({ balance, state: { currency } }: PanelInput): Money | null {
   return balance?.currency === currency ? balance : null
 }
 
-/** Checks the limits that the client knows. Limits on the total of all members are checked by the platform only. */
+/** Checks maintenance, balance and the limits that the client knows; only the platform knows the sum of all members. */
 function blockOf(input: PanelInput, options: readonly OptionView[], total: Money): PanelBlock | null {
   const { currency } = input.state
   const limits = input.config?.limits.get(currency)
