@@ -96,13 +96,13 @@ export interface Control {
   /** Replaces the given lists of what the operator publishes; every process knows them within a second. */
   setContent(lists: PublishedContent): Promise<void>
   matches(): Promise<readonly MatchSummary[]>
-  /** The requests since the last reset, without those to `/control/`. */
+  /** The last 5 000 requests since the last reset, without those to `/control/`. */
   requests(): Promise<readonly SeenRequest[]>
   ledger(): Promise<LedgerAudit>
   /** A member's wallets and their movements, minor units. */
   wallet(member: string): Promise<WalletView>
   state(): Promise<{ readonly now: number; readonly rate: number; readonly openPushes: number }>
-  /** Resets everything except the world and the members. */
+  /** Clears faults of calls and of the push, recorded requests, what was set for venues, and the skew of the clock. */
   reset(): Promise<void>
 }
 
