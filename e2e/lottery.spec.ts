@@ -180,7 +180,7 @@ test.describe('the lottery', () => {
       await pages.getByRole('radio', { name: '追号' }).click()
       await pages.getByRole('button', { name: '取消追号' }).click()
       await pages.getByRole('button', { name: '再点一次取消' }).click()
-      await expect(pages.getByText('已完成')).toBeVisible()
+      await expect(pages.getByText('已取消')).toBeVisible()
       await expect.poll(balance).toBe(FIRST_BALANCE)
       await page.goto('/lottery')
       await expect(page.getByRole('link', { name: new RegExp(`^(投注|查看) ${CHASED.name}$`) })).toBeVisible()

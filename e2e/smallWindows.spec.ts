@@ -73,6 +73,20 @@ for (const fontSize of ['default', 'enlarge'] as const) {
       expect(over).toBeLessThanOrEqual(0)
     })
 
+    test('has the sheets for paying in and out no wider than the window', async ({ page, signIn }) => {
+      await signIn()
+      await page.goto('/wallet')
+      for (const name of ['Deposit', 'Withdraw']) {
+        await page.getByRole('button', { name, exact: true }).click()
+        const sheet = page.getByRole('dialog', { name })
+        await expect(sheet.getByRole('textbox', { name: 'Amount' })).toBeVisible()
+        const over = await sheet.locator('form').evaluate((form) => form.scrollWidth - form.clientWidth)
+        expect(over).toBeLessThanOrEqual(0)
+        await page.keyboard.press('Escape')
+        await expect(sheet).toBeHidden()
+      }
+    })
+
     test('has the name of the anchor and the words in the field whole in a room', async ({
       page,
       signIn,

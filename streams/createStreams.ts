@@ -111,8 +111,7 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
   const member$ = createMember$(scope, {
     registry,
     site,
-    venueCode$: venue.code$,
-    leaveVenue: venue.leave,
+    venue,
     link,
     ports,
     settings,

@@ -77,8 +77,8 @@ async function callsOfMember(platform: Platform, member: OrderedMember): Promise
   return [
     call('settled orders, first page', PAGE, { ...settled, range: 'month' }),
     call('settled orders, by date', IN_RANGE, { ...settled, range }),
-    call('open orders, first page', OPEN, { settled: false, size: PAGE, range: 'month' }),
-    call('open orders, count', 1, { settled: false, size: 1, range: 'month' }),
+    call('open orders, first page', OPEN, { settled: false, size: PAGE, range: 'all' }),
+    call('open orders, count', 1, { settled: false, size: 1, range: 'all' }),
   ]
 }
 

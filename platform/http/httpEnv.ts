@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Currency } from '../../streams/domain/money.ts'
 import type { AddressOf } from './clientAddress.ts'
 
 /** The bindings of a request. Calls within the process (`app.fetch`) have no connection. */
@@ -14,6 +15,8 @@ export interface HttpEnv {
     memberId?: number
     /** The session of the caller. */
     sessionId?: string
+    /** The currency for which the venue of the call was launched. */
+    currency?: Currency
     /** The endpoint's name in the table. */
     endpoint?: string
     /** What logs have instead of a path that holds a token. */

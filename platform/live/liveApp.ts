@@ -21,10 +21,11 @@ import { lotteryIcon } from './lotteryArt.ts'
 import type { VenueDesk } from '../site/venueDesk.ts'
 import { liveRecord, type LiveRecordContext, matchVideos } from './liveRecords.ts'
 import { sealLive } from './sealing.ts'
+import { venueShowing } from './venueShowing.ts'
 
 export interface LiveAppDeps {
   readonly directory: RoomDirectory
-  readonly venues: Pick<VenueDesk, 'find' | 'status'>
+  readonly venues: Pick<VenueDesk, 'find' | 'offers' | 'status'>
   readonly world: Pick<World, 'match' | 'matches'>
   readonly viewers: (roomId: string) => number
   /** base64url, 32 bytes; the client reads it from the config image. */
@@ -43,15 +44,8 @@ const ART_SECONDS = 3600
 const HTTP_NOT_FOUND = 404
 
 /** The live domain (docs/protocol.md, 4). */
-export function createLiveApp({
-  directory,
-  venues,
-  world,
-  viewers,
-  liveKey,
-  bases,
-  contentArt,
-}: LiveAppDeps): Hono<HttpEnv> {
+export function createLiveApp(deps: LiveAppDeps): Hono<HttpEnv> {
+  const { directory, venues, world, viewers, liveKey, bases, contentArt } = deps
   const app = new Hono<HttpEnv>()
   const sealed = (c: Context<HttpEnv>, data: unknown): Response =>
     c.json({ code: siteCodes.success, msg: '', data: sealLive(liveKey, JSON.stringify(data)) })
@@ -62,11 +56,12 @@ export function createLiveApp({
     return posterDrawing(owner, owner.sport, teams === null ? null : [teams.home.kit, teams.away.kit])
   }
 
-  const contextOf = (c: Context<HttpEnv>): LiveRecordContext => ({
+  const contextOf = (c: Context<HttpEnv>, asked: readonly string[]): LiveRecordContext => ({
     world,
     viewers,
     bases,
     language: languageOf(c),
+    venueOf: (match) => venueShowing(venues, match, asked),
   })
 
   /** Every venue shows the same world, so the match of a room is one of all of them. */
@@ -81,7 +76,7 @@ export function createLiveApp({
       .filter(({ match }) => match === null || isShownAt(wanted))
       .filter(({ match }) => query.dep === '' || match?.sport === query.dep)
       .filter(({ match }) => query.alias === '' || match?.matchId === query.alias)
-      .map((room) => liveRecord(room, contextOf(c)))
+      .map((room) => liveRecord(room, contextOf(c, wanted)))
       .sort((a, b) => Number(b.living === 'Living') - Number(a.living === 'Living') || b.viewers - a.viewers)
     return sealed(c, rooms)
   })
@@ -90,7 +85,7 @@ export function createLiveApp({
     const query = v.parse(roomQuery, c.req.query())
     const room = directory.room(query.alias)
     if (room === null) return c.json({ code: siteCodes.eventEnded, msg: 'roomNotFound', data: null })
-    return sealed(c, liveRecord(room, contextOf(c)))
+    return sealed(c, liveRecord(room, contextOf(c, [query.venueName])))
   })
 
   app.get(VIDEO_LIST, (c) => {

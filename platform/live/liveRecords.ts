@@ -25,12 +25,14 @@ export interface LiveRecordContext {
   readonly viewers: (roomId: string) => number
   readonly bases: MediaBases
   readonly language: keyof AllLanguages
+  /** The venue at which the match is answered. */
+  readonly venueOf: (match: NonNullable<RoomEntry['match']>) => string
 }
 
 /** A room in the format of the live domain. */
 export function liveRecord(
   room: RoomEntry,
-  { world, viewers, bases, language }: LiveRecordContext,
+  { world, viewers, bases, language, venueOf }: LiveRecordContext,
 ): LiveRoomRecord {
   const match = room.match === null ? undefined : world.match(room.match.matchId)
   return {
@@ -41,7 +43,7 @@ export function liveRecord(
     anchor: room.anchor,
     poster: posterOf(room.roomId, room.match, bases),
     viewers: viewers(room.roomId),
-    match: room.match === null || match === undefined ? null : matchOf(room.match.venue, match, language),
+    match: room.match === null || match === undefined ? null : matchOf(venueOf(room.match), match, language),
     startsAt: room.startsAt,
     delayMs: DELAY_MS,
     sources: room.living ? sourcesOf(room, bases) : [],

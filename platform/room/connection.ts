@@ -124,7 +124,8 @@ async function enter(
   const others = [...connection.rooms].filter((room) => room !== connection.id && room !== roomId)
   if (others.length >= options.roomsPerConnection) return refusedJoin('full')
   const channel = await hub.open(roomId)
-  const member = await store.rooms.member(roomId, connection.data.caller.memberId)
+  const { memberId, venue } = connection.data.caller
+  const member = await store.rooms.member(roomId, memberId)
   if (member === null || member.blocked) return refusedJoin('signedOut')
   const read = deps.shared
     ? await historyFromStore(store.rooms, roomId, last)
@@ -134,7 +135,7 @@ async function enter(
   // No `await` from here to the answer: see `withMessagesSince`.
   void connection.join(roomId)
   const past = withMessagesSince(read, channel)
-  const seen = { viewers: presence.total(roomId), fullSlowMs: deps.full.slowMs(roomId) }
+  const seen = { viewers: presence.total(roomId), fullSlowMs: deps.full.slowMs(roomId), venue }
   const state = roomStateOf(deps, entry, channel, stored, seen)
   if (last === null && welcomed.first(roomId, member.id)) {
     const from = speakerOf(member)

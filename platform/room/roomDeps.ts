@@ -6,6 +6,7 @@ import type { Metrics } from '../http/metrics.ts'
 import type { RoomDirectory } from '../live/directory.ts'
 import type { Crowd } from './crowd/crowd.ts'
 import type { SessionGate } from '../site/sessionGate.ts'
+import type { VenueDesk } from '../site/venueDesk.ts'
 import type { Store } from '../store/store.ts'
 import type { World } from '../world/world.ts'
 
@@ -20,6 +21,7 @@ export interface RoomDeps {
   readonly random: () => number
   readonly gate: SessionGate
   readonly directory: RoomDirectory
+  readonly venues: Pick<VenueDesk, 'find' | 'offers'>
   readonly gifts: readonly GiftEntry[]
   readonly crowd: Crowd
   readonly log: Logger

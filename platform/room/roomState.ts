@@ -1,6 +1,7 @@
 import { messageTypes } from '../../streams/wire/room/constants.ts'
 import type { PredictionSide } from '../../streams/domain/room/room.ts'
 import type { RoomEntry } from '../live/directory.ts'
+import { venueShowing } from '../live/venueShowing.ts'
 import type { StoredBag } from '../store/rooms/bags.ts'
 import type { StoredPoll } from '../store/rooms/polls.ts'
 import type { PredictionTotals, RoomMember, RoomMessage } from '../store/rooms/room.ts'
@@ -46,13 +47,21 @@ export async function readStoredRoom(
   }
 }
 
+/** What is not stored. */
+interface RoomSeen {
+  readonly viewers: number
+  readonly fullSlowMs: number
+  /** The venue of the connection. */
+  readonly venue: string
+}
+
 /** The room for this member (`roomState` of the protocol). */
 export function roomStateOf(
-  { world, clock, gifts }: RoomDeps,
+  { world, clock, gifts, venues }: RoomDeps,
   entry: RoomEntry,
   { state }: RoomChannel,
   { member, followers, predictions, mine, poll, vote, bags }: StoredRoom,
-  { viewers, fullSlowMs }: { readonly viewers: number; readonly fullSlowMs: number },
+  { viewers, fullSlowMs, venue }: RoomSeen,
 ): Record<string, unknown> {
   const now = clock.now()
   const muted = whyMuted(member, now)
@@ -80,6 +89,7 @@ export function roomStateOf(
     pinned: state.pinned,
     given: member.given,
     anchor: entry.anchor,
-    match: entry.match,
+    match:
+      entry.match === null ? null : { ...entry.match, venue: venueShowing(venues, entry.match, [venue]) },
   }
 }

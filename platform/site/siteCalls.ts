@@ -60,15 +60,17 @@ export function siteCalls({ siteId, venues, tokens, contact, demo, origins }: Si
       return Promise.resolve(success(rows))
     }),
 
-    memberCall(sitePaths.venueLaunch, launchRequest, async ({ venueEnName }, holder, { origin }) => {
+    memberCall(sitePaths.venueLaunch, launchRequest, async (asked, holder, { origin }) => {
+      const { venueEnName, walletType } = asked
       const venue = venues.launchable(venueEnName)
       const status = venues.status(venueEnName)
       if (status === 'maintenance') return refusal('venueMaintenance', 'venueMaintenance')
       if (venue === null || status === 'closed') return refusal('venueNotOpen', 'venueNotOpen')
+      const currency = walletType === siteWalletTypes.USDT ? 'USDT' : 'RMB'
       const answer: LaunchAnswer = {
         url: venues.launchWithoutUrl ? null : `${origin}${venue.basePath}`,
         nativeUrl: null,
-        token: await tokens.issue(`venue:${venue.code}`, holder, VENUE_TOKEN_SECONDS),
+        token: await tokens.issue(`venue:${venue.code}`, { ...holder, currency }, VENUE_TOKEN_SECONDS),
         imgDomain: origin,
       }
       return success(answer)

@@ -1,5 +1,6 @@
 import { decodeJwt, jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
+import type { Currency } from '../../streams/domain/money.ts'
 
 /** The use of a token: the site's calls, or those of one venue. */
 export type TokenUse = 'site' | `venue:${string}`
@@ -7,6 +8,8 @@ export type TokenUse = 'site' | `venue:${string}`
 export interface TokenHolder {
   readonly memberId: number
   readonly sessionId: string
+  /** Of a venue's token: the currency for which the venue was launched. */
+  readonly currency?: Currency
 }
 
 /** Signed, short-lived proofs of a session. They use real time, whatever the platform's speed. */
@@ -25,6 +28,7 @@ const claims = v.object({
   sid: v.string(),
   /** Real ms: `iat` is in seconds, which is too coarse to compare with `expireAll`. */
   at: v.number(),
+  currency: v.optional(v.picklist(['RMB', 'USDT'])),
 })
 
 /** `real` is real ms; the tokens name `siteId` if it is given. */
@@ -32,13 +36,14 @@ export function createTokens(key: Uint8Array, real: () => number, siteId?: numbe
   const expiredUpTo = new Map<TokenUse, number>()
   let lastIssued = 0
   return {
-    issue(use, { memberId, sessionId }, seconds) {
+    issue(use, { memberId, sessionId, currency }, seconds) {
       const now = real()
       // Makes tokens of the same millisecond different, so that expiring one does not expire the other.
       lastIssued = Math.max(now, lastIssued + 0.001)
       return new SignJWT({
         sid: sessionId,
         at: lastIssued,
+        ...(currency === undefined ? {} : { currency }),
         ...(siteId === undefined ? {} : { site: siteId }),
       })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -58,9 +63,13 @@ export function createTokens(key: Uint8Array, real: () => number, siteId?: numbe
           requiredClaims: ['exp'],
           currentDate: new Date(real()),
         })
-        const { sub, sid, at } = v.parse(claims, payload)
+        const { sub, sid, at, currency } = v.parse(claims, payload)
         if (at <= (expiredUpTo.get(use) ?? -Infinity)) return null
-        return { memberId: Number(sub), sessionId: sid }
+        return {
+          memberId: Number(sub),
+          sessionId: sid,
+          ...(currency === undefined ? {} : { currency }),
+        }
       } catch {
         return null
       }

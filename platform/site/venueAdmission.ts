@@ -22,5 +22,6 @@ export async function venueAdmission(
   if (!admission.admitted) return 'signedOut'
   c.set('memberId', admission.memberId)
   c.set('sessionId', admission.sessionId)
+  if (admission.currency !== undefined) c.set('currency', admission.currency)
   return null
 }

@@ -21,6 +21,12 @@ export function currenciesOf({ onlyCurrency }: Pick<Member, 'onlyCurrency'>): re
   return onlyCurrency === null ? CURRENCIES : [onlyCurrency]
 }
 
+/** The currency of the amounts after a launch: that of the launch, or the first of a member who does not have it. */
+export function launchCurrency(member: Pick<Member, 'onlyCurrency'>, launched: Currency): Currency {
+  const own = currenciesOf(member)
+  return own.includes(launched) ? launched : (own[0] ?? launched)
+}
+
 /** The wallet that pays a member's bets at a venue (docs/games/wallet.md, 2). */
 export function payingPurpose({ walletType }: Pick<Member, 'walletType'>, venue: LaunchedProduct): Purpose {
   return walletType === 'seamless' ? 'main' : VENUE_PURPOSES[venue]

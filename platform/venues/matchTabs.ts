@@ -91,7 +91,7 @@ const TABS: readonly Tab[] = [
     holds: MARKET_TABS.sets,
   },
   {
-    id: '15',
+    id: '17',
     name: { cmn: '单局', zho: '單局', english: 'Innings' },
     holds: MARKET_TABS.innings,
   },

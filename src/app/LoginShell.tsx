@@ -7,6 +7,7 @@ import { ConnectionBanner } from '../features/connection/ConnectionBanner.tsx'
 import { ExitFlow } from '../features/exits/ExitFlow.tsx'
 import { useSetLastExit } from '../features/exits/LastExit.tsx'
 import { NoticeToast } from '../features/notices/NoticeToast.tsx'
+import { DocumentTitle } from '../features/title/DocumentTitle.tsx'
 import { PATHS } from '../routes/paths.ts'
 import { useLeaveTo } from '../routes/useLeaveTo.ts'
 import { Column } from '../ui/page/Column.tsx'
@@ -56,7 +57,7 @@ function EntryColumn({ page }: EntryPageProps) {
   const { Screen, title } = ENTRY_PAGES[page]
   return (
     <Column floating={<NoticeToast />}>
-      <title>{`${t(title)} · ${t('common.appName')}`}</title>
+      <DocumentTitle page={t(title)} />
       <ExitFlow />
       <ConnectionBanner />
       <ScreenBoundary>

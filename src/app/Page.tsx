@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DocumentTitle } from '../features/title/DocumentTitle.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { HeadingFocus } from './HeadingFocus.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -22,7 +23,7 @@ export function Page({ title, waiting, frame, children }: PageProps) {
   const skeleton = <Skeleton shape={waiting} rows={ROWS[waiting]} label={t('common.loading')} />
   return (
     <ScreenBoundary>
-      <title>{`${title} · ${t('common.appName')}`}</title>
+      <DocumentTitle page={title} />
       <Suspense fallback={frame ?? skeleton}>
         {children}
         <HeadingFocus />

@@ -3,13 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { OpenBet } from '../../streams/gameRecords.ts'
 import type { RecordsView } from '../../streams/index.ts'
-import {
-  RECORD_GROUPS,
-  RECORD_TABS,
-  type RecordGroup,
-  type RecordsModel,
-  type RecordTab,
-} from '../../streams/records.ts'
+import { RECORD_TABS, type RecordGroup, type RecordsModel, type RecordTab } from '../../streams/records.ts'
 import { useMember } from '../bindings/StreamsProvider.tsx'
 import { useChases, useGameRecords, useOpenBets, useOpenChases } from '../bindings/useGameRecords.ts'
 import { useReserve } from '../bindings/useReserve.ts'
@@ -25,7 +19,7 @@ import { NumberSearch } from '../features/records/NumberSearch.tsx'
 import { RecordFilters } from '../features/records/RecordFilters.tsx'
 import { Reservations } from '../features/records/Reservations.tsx'
 import { RecordList } from '../features/records/RecordList.tsx'
-import { useWantedOrder, type WantedOrder } from '../features/records/useWantedOrder.ts'
+import { RECORD_SCREEN_TABS, useWantedOrder, type WantedOrder } from '../features/records/useWantedOrder.ts'
 import { PATHS } from '../routes/paths.ts'
 import { IconButton } from '../ui/button/IconButton.tsx'
 import { PageHeader } from '../ui/page/PageHeader.tsx'
@@ -35,16 +29,16 @@ import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { Tabs } from '../ui/choice/Tabs.tsx'
 
 const PANEL = 'record-list'
-const TABS = [...RECORD_GROUPS, 'open'] as const
 
 /** The member's bets, unsettled and settled, and the bets that wait for a price. */
 export function RecordsScreen() {
   const { t } = useTranslation()
   const member = useMember()
   const navigate = useNavigate()
-  const [group, setGroup] = useState<RecordGroup | 'open'>('sport')
-  const game = group === 'sport' || group === 'open' ? null : group
   const model = useRecords()
+  const wanted = useWantedOrder(model)
+  const { tab: group, setTab } = wanted
+  const game = group === 'sport' || group === 'open' ? null : group
   const reserve = useReserve()
   // The tab of sports lists the bets of the present venue, the one of all what the navigation counts.
   const counts = { sport: useStream(member.openBets$), open: useStream(member.unsettledBets$) }
@@ -55,12 +49,13 @@ export function RecordsScreen() {
   const games = useGameRecords(game)
   const chases = useChases(group === 'lottery')
   const [sought, setSought] = useState<OpenBet | null>(null)
-  const wanted = useWantedOrder(model)
   const showBet = (bet: OpenBet) => {
-    setGroup(bet.group)
-    if (open === 'reserved' || open === 'failed') wanted.showReserved(bet, open)
-    else if (bet.group === 'sport') wanted.show(bet)
-    else setSought(bet)
+    if (open === 'reserved' || open === 'failed') {
+      wanted.showReserved(bet, open)
+      return
+    }
+    setSought(bet.group === 'sport' ? null : bet)
+    wanted.show(bet)
   }
   return (
     <>
@@ -88,7 +83,7 @@ export function RecordsScreen() {
       />
       <Tabs
         label={t('records.tabs.label')}
-        items={TABS.map((key) => ({
+        items={RECORD_SCREEN_TABS.map((key) => ({
           key,
           label: t(`records.tabs.${key}`),
           count: key === 'sport' || key === 'open' ? (counts[key] ?? 0) || undefined : undefined,
@@ -96,8 +91,7 @@ export function RecordsScreen() {
         selected={group}
         onSelect={(next) => {
           setSought(null)
-          wanted.forget()
-          setGroup(next)
+          setTab(next)
         }}
         panelId={PANEL}
       />

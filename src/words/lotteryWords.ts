@@ -4,6 +4,7 @@ import {
   COLOURS,
   type GameBetRecord,
   isChased,
+  type LotteryChase,
   type Play,
   SERIES_ID,
   SERIES_IDS,
@@ -91,17 +92,49 @@ export function choiceWords(t: TFunction, play: PlayKey, choice: Choice): string
     .flatMap((values, index) => {
       if (values.length === 0) return []
       const words = values.map((value) => valueWord(t, play, value)).join(' ')
-      return [hasEmpty ? `${placeGroupWord(t, play, index)} ${words}` : words]
+      if (!hasEmpty) return [words]
+      return [t('lottery.place.chosen', { place: placeGroupWord(t, play, index), values: words })]
     })
     .join(' | ')
 }
 
 /** The `numbers` of a bet in words (docs/games/lottery.md, 4); unchanged if the play is unknown. */
 export function numbersWords(t: TFunction, playId: number, numbers: string): string {
-  const seriesId = SERIES_IDS.find((id) => id === Math.floor(playId / PLAYS_OF_A_SERIES))
+  const seriesId = seriesOfPlay(playId)
   if (seriesId === undefined) return numbers
   const choice = numbers.split('|').map((group) => (group === '' ? [] : group.split(',')))
   return choiceWords(t, { playId, seriesId }, choice)
+}
+
+/** The numbers of a draw on which this play was bet, the special number of mark six apart. */
+export function drawnWords(playId: number, numbers: readonly string[]): string {
+  const seriesId = seriesOfPlay(playId)
+  if (seriesId === undefined) return numbers.join(' ')
+  const words = numbers.map((number) => numberText(seriesId, number))
+  if (seriesId !== SERIES_ID.markSix) return words.join(' ')
+  return [...words.slice(0, SPECIAL_PLACE), '+', ...words.slice(SPECIAL_PLACE)].join(' ')
+}
+
+function seriesOfPlay(playId: number): SeriesId | undefined {
+  return SERIES_IDS.find((id) => id === Math.floor(playId / PLAYS_OF_A_SERIES))
+}
+
+/** The number of a draw without its year. */
+export function planWord(planId: string): string {
+  return planId.replace(/^\d{4}(?=\d{4})/, '')
+}
+
+/**
+ * The state of a chase in words. A cancelled chase is one that is completed with no draw: all of them were given back.
+ */
+export function chaseStateWord(
+  t: TFunction,
+  { state, draws, drawn }: Pick<LotteryChase, 'state' | 'draws' | 'drawn'>,
+): string {
+  if (state !== 'completed' || drawn >= draws) return t(`lottery.chaseState.${state}`)
+  return drawn === 0
+    ? t('lottery.chaseState.cancelled')
+    : t('lottery.chaseState.ended', { count: draws - drawn })
 }
 
 /** The state of a bet in words; `null` where the words of its outcome say more, or it has none. */

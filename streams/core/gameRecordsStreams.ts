@@ -37,7 +37,7 @@ const PRODUCTS = { anchor: 'anchorGame', casino: 'casino', lottery: 'lottery' } 
 >
 
 export function gameRecordsStreams(_scope: Scope, core: VenueCore, part: VenueParts): GameRecordsStreams {
-  const { link, conditions, currencies$, currency$ } = core
+  const { link, ports, member, conditions, currencies$, currency$ } = core
   const { ask } = part(lotteryProduct)
   const calls = createLotteryCalls({ ask, askLists: ask })
   const readOpen = readOpenBets(part(listsProduct).ask)
@@ -55,6 +55,8 @@ export function gameRecordsStreams(_scope: Scope, core: VenueCore, part: VenuePa
         changed$: changedOf$(kind),
         currencies: currencies$.value,
         currency$,
+        memory: ports.storage.session,
+        memberId: member.id,
       }),
     openBets: (screen) =>
       createRereadList(screen, { read: readOpen, conditions, changed$: part(gamesPush).bets$ }),

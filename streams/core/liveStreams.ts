@@ -50,7 +50,7 @@ export function liveStreams(scope: Scope, core: VenueCore): LiveStreams {
   })
   const memberRooms = createMemberRooms(scope, {
     memberId: core.member.id,
-    venue: { code: venue.code, quote: venue.bets.quote },
+    venue: { code: venue.code, quote: venue.bets.quote, markets: venue.sports.markets },
     link,
     roomLink$: room$(venue.code),
     ports,

@@ -73,8 +73,6 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: VenueParts):
     ask: product.ask,
     askLists: part(listsProduct).ask,
   })
-  // The login contains the balance only in the currency for which the lottery was launched.
-  scope.run(currency$.pipe(skip(1), tap(product.session.reenter)))
   const cancelled$ = new Subject<null>()
   scope.onEnd(() => {
     cancelled$.complete()
@@ -90,6 +88,16 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: VenueParts):
     },
     currencies: () => core.currencies$.value,
   })
+  // Balance, units and limits are those of the currency for which the lottery was launched.
+  scope.run(
+    currency$.pipe(
+      skip(1),
+      tap(() => {
+        product.session.reenter()
+        feed.refreshTable()
+      }),
+    ),
+  )
   const settings = lotterySettingsOf(scope, core, calls)
   const models = new Map<string, LotteryModel>()
   const make = (ticketId: string): LotteryModel =>

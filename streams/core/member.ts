@@ -1,4 +1,4 @@
-import { map, of, switchMap, tap } from 'rxjs'
+import { filter, map, of, switchMap, take, tap } from 'rxjs'
 import type { Settings } from '../feeds/settings/index.ts'
 import { combineStates } from '../kernel/combineStates.ts'
 import { scopedByKey } from '../kernel/scopedByKey.ts'
@@ -14,20 +14,22 @@ import { siteWalletTypes } from '../wire/site/siteInfo.ts'
 import { createEnteredVenue$ } from './enteredVenue.ts'
 import { createMemberCore, type MemberCore, type MemberDeps } from './memberCore.ts'
 import { createMemberStreams, type MemberStreams } from './memberStreams.ts'
+import type { VenueChoice } from './venueChoice.ts'
 import type { VenueEntry } from './venueCore.ts'
 
-export interface MemberContext extends Omit<MemberDeps, 'member'> {
+export interface MemberContext extends Omit<MemberDeps, 'member' | 'opensWith'> {
   readonly registry: VenueRegistry
-  readonly venueCode$: State$<string>
-  /** Goes to another venue of the site, if there is one. */
-  readonly leaveVenue: () => void
+  readonly venue: Pick<VenueChoice, 'code$' | 'entries$' | 'leave'>
   readonly account: Pick<Account, 'siteNotes'>
+  /** Where the visit begins, when that is not a list of sports. */
+  readonly opensWith?: 'esports'
 }
 
 /** The key of the venue's streams: a change creates them again. */
 interface VenueKey {
   readonly entered: PresentVenue
   readonly language: Settings['language']
+  readonly entries: number
 }
 
 /**
@@ -35,20 +37,25 @@ interface VenueKey {
  * one language.
  */
 export function createMember$(scope: Scope, context: MemberContext): State$<MemberStreams | null> {
-  const { link, settings, venueCode$, leaveVenue, account } = context
+  const { link, settings, venue, account } = context
+  const opensWith = scope.cell(context.opensWith ?? null)
   const signedIn$ = mapState(link.session.session$, (session) =>
     typeof session === 'string' ? null : session.member,
   )
   const venueKey$ = combineStates(
-    { entered: createEnteredVenue$(scope, context.registry, venueCode$), settings: settings.settings$ },
-    ({ entered, settings: { language } }): VenueKey | null =>
-      entered === null ? null : { entered, language },
+    {
+      entered: createEnteredVenue$(scope, context.registry, venue.code$),
+      settings: settings.settings$,
+      entries: venue.entries$,
+    },
+    ({ entered, settings: { language }, entries }): VenueKey | null =>
+      entered === null ? null : { entered, language, entries },
   )
   const lives$ = scopedByKey(
     scope,
     signedIn$,
     (life, member) => {
-      const core = createMemberCore(life, { ...context, member })
+      const core = createMemberCore(life, { ...context, opensWith, member })
       life.run(
         link.firstList
           .afterFirstList$(() => askMember$(link))
@@ -62,7 +69,7 @@ export function createMember$(scope: Scope, context: MemberContext): State$<Memb
       return scopedByKey(
         life,
         venueKey$,
-        (venueLife, key) => streamsAt(venueLife, core, key, leaveVenue),
+        (venueLife, key) => streamsAt(venueLife, core, key, venue.leave),
         isSameVenueKey,
       )
     },
@@ -72,7 +79,7 @@ export function createMember$(scope: Scope, context: MemberContext): State$<Memb
 }
 
 function isSameVenueKey(a: VenueKey, b: VenueKey): boolean {
-  return a.entered.code === b.entered.code && a.language === b.language
+  return a.entered.code === b.entered.code && a.language === b.language && a.entries === b.entries
 }
 
 function streamsAt(life: Scope, core: MemberCore, key: VenueKey, leaveVenue: () => void): MemberStreams {
@@ -86,11 +93,22 @@ function venueAt(
   { link, ports, member, settings, notices, opensWith }: MemberCore,
   { entered: { code, make, launchCodes }, language }: VenueKey,
 ): VenueEntry {
+  const begins = opensWith.state$.value
   const entry = link.venueSession(life, launchCodes?.usual ?? code, {
-    ...(opensWith === undefined || launchCodes === undefined ? {} : { firstCode: launchCodes[opensWith] }),
+    ...(begins === null || launchCodes === undefined ? {} : { firstCode: launchCodes[begins] }),
     languageType: () => LAUNCH_LANGUAGES[language],
     walletType: () => siteWalletTypes[settings.settings$.value.currency],
   })
+  // Only the first launch of the visit says where it begins.
+  life.run(
+    entry.venue$.pipe(
+      filter((launched) => launched !== null),
+      take(1),
+      tap(() => {
+        opensWith.set(null)
+      }),
+    ),
+  )
   const reports = createFetchReports(ports.http, code, link.analytics)
   const deps: VenueDeps = {
     session: entry,

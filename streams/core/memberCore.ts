@@ -19,8 +19,8 @@ export interface MemberDeps {
   readonly notices: Notices
   /** What belongs to the site, and outlives the member. */
   readonly site: Parts<SiteCore>
-  /** Where the visit begins, when that is not a list of sports. */
-  readonly opensWith?: 'esports'
+  /** Where the visit begins; `null` for a list of sports, and once a venue was launched. */
+  readonly opensWith: Cell<'esports' | null>
 }
 
 /** The state of a member that does not depend on the venue. It lives until the member signs out. */

@@ -12,7 +12,12 @@ import {
 import type { Money } from '../domain/money.ts'
 import type { MemberLevels } from '../domain/oddsLevel.ts'
 import type { Sport } from '../domain/vocabulary/sports.ts'
-import { createFavouritesFeed, type FavouritesFeed, NO_FAVOURITES } from '../feeds/favourites/index.ts'
+import {
+  createFavouritesFeed,
+  type FavouritesFeed,
+  NO_FAVOURITES,
+  refusalText,
+} from '../feeds/favourites/index.ts'
 import { createMenuFeed } from '../feeds/menu/index.ts'
 import type { HomeMode } from '../feeds/homeFilters/index.ts'
 import type { StickyTop } from '../feeds/stickyTop/index.ts'
@@ -77,6 +82,10 @@ export interface MemberStreams {
   /** Whether the venue has results and announcements, and so their screens an entry. */
   readonly hasResults: boolean
   readonly hasAnnouncements: boolean
+  /** Whether an outright has a page of results, too. */
+  readonly hasOutrightResults: boolean
+  /** Whether the venue pushes, and so tells of results of bets and of goals. */
+  readonly hasPush: boolean
   /** Whether the venue has a lobby in place of a sport menu; its streams are `lobbyStreams`. */
   readonly hasLobby: boolean
   /** What the link to virtual sports in the row of sports is called; `null` at a venue without them. */
@@ -98,6 +107,9 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
   const favourites = createFavourites(scope, core)
   const part = createParts(scope, core)
   resumeGameBets(scope, core, part)
+  const toSeries = (): void => {
+    makeSeries(slip)
+  }
   return {
     memberName: core.member.name,
     levels$: mapState(member.info.state$, (info) => info ?? NO_LEVELS),
@@ -119,6 +131,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
       memory: ports.storage.session,
       venue: venue.code,
       openingSport$: core.block === null ? EMPTY : openingSport$(core.block),
+      onParlay: toSeries,
     }),
     modes$: createHomeModes$(scope, core),
     favourites,
@@ -130,9 +143,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
       oddsFormat$,
       chosen$: slip.chosen$,
       toggleLeg: slip.toggle,
-      toSeries: () => {
-        makeSeries(slip)
-      },
+      toSeries,
       removeLeg: slip.remove,
       notices: core.notices,
     }),
@@ -159,6 +170,8 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
     leaders$: (matchId) => mapState(book.layout$(matchId), leadersOf, sameLeaders),
     hasResults: venue.results !== undefined,
     hasAnnouncements: venue.announcements !== undefined,
+    hasOutrightResults: venue.results !== undefined && venue.results.matchesOnly !== true,
+    hasPush: venue.sports.push !== undefined,
     hasLobby: venue.lobby !== undefined,
     virtualEntry: venue.virtual?.entry ?? null,
     hasEsports: venue.esports !== undefined,
@@ -186,8 +199,8 @@ function createFavourites(
     ),
     conditions,
     afterFirstList$: link.firstList.afterFirstList$,
-    onRefused: () => {
-      notices.say('home.favourites.refused')
+    onRefused: (failure) => {
+      notices.say(refusalText(failure))
     },
   })
 }
@@ -201,17 +214,20 @@ function createSticky(scope: Scope, { ports, member, venue, link, notices }: Ven
   })
 }
 
-function createUnsettled$(
+/** The number of unsettled bets everywhere, read again with news of bets and when the records are refreshed. */
+export function createUnsettled$(
   scope: Scope,
-  { link, conditions, balance$ }: VenueCore,
+  { link, conditions, balance$, orders }: Pick<VenueCore, 'link' | 'conditions' | 'balance$' | 'orders'>,
   openBets$: State$<number | null>,
 ): State$<number | null> {
   // The balance is read again with all news of bets, also with that of a loss, which does not change it.
-  const changed$ = balance$.pipe(
+  const balanceRead$ = balance$.pipe(
     map(({ asOf }) => asOf),
     distinctUntilChanged(),
     skip(1),
   )
+  // A bet of another tab is known only when the member asks.
+  const changed$ = merge(balanceRead$, orders.refreshed$)
   return createUnsettledBets$(scope, { link, conditions, openBets$, changed$ })
 }
 

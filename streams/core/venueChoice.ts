@@ -13,14 +13,18 @@ import { registeredVenue, type VenueRegistry } from '../venues/registry.ts'
 export interface VenueChoice {
   /** Code of the present venue: the one chosen in this browser session, else the site's default, else the first. */
   readonly code$: State$<string>
+  /** How often the present venue was entered again. */
+  readonly entries$: State$<number>
   /** The venues to choose from: those that the site offers and this client supports. */
   readonly offered$: State$<readonly string[]>
   /** Which of the offered venues are open; polled while subscribed. */
   readonly statuses$: State$<VenueStatuses>
   /** What can be bet on at each venue; asked for when it is first subscribed to. */
   readonly sports$: State$<VenueSports>
-  /** Switches to another venue. An unknown code is ignored and reported as a fault. */
+  /** Switches to another venue, or enters the present one again. An unknown code is ignored and reported as a fault. */
   choose(code: string): void
+  /** Creates the streams of the present venue again. The slip and open placements stay, as after a switch. */
+  enter(): void
   /** Goes to the site's default venue, or from there to another offered one; stays where there is none. */
   leave(): void
 }
@@ -42,7 +46,9 @@ export function createVenueChoice(
   { registry, config, faults, memory, statusesOf$, sports$ }: VenueChoiceDeps,
 ): VenueChoice {
   const chosen = scope.cell<string | null>(memory.get(KEY))
-  const isKnown = (code: string): boolean => registeredVenue(registry, code) !== null
+  const entries = scope.cell(0)
+  /** The venue's own code, for any of its names; `null` for an unknown one. */
+  const codeOf = (name: string): string | null => registeredVenue(registry, name)?.code ?? null
   const report = (code: string): void => {
     faults.report('venues', `unknown venue: ${code}`)
   }
@@ -50,34 +56,45 @@ export function createVenueChoice(
     config.config$.pipe(
       map(({ value }) => value?.defaultVenue ?? ''),
       distinctUntilChanged(),
-      filter((code) => code !== '' && !isKnown(code)),
+      filter((code) => code !== '' && codeOf(code) === null),
       tap(report),
     ),
   )
-  const offered$ = mapState(config.config$, ({ value }) => (value?.venues ?? []).filter(isKnown), sameCodes)
+  const offered$ = mapState(
+    config.config$,
+    ({ value }) => [...new Set((value?.venues ?? []).map(codeOf).filter((code) => code !== null))],
+    sameCodes,
+  )
   const code$ = combineStates(
     { chosen: chosen.state$, config: config.config$ },
-    ({ chosen: own, config: site }) => {
-      const wanted = own ?? site.value?.defaultVenue ?? ''
-      return isKnown(wanted) ? wanted : registry[0].code
-    },
+    ({ chosen: own, config: site }) => codeOf(own ?? site.value?.defaultVenue ?? '') ?? registry[0].code,
   )
-  const choose = (code: string): void => {
-    if (isKnown(code)) {
-      chosen.set(code)
-      memory.set(KEY, code)
-    } else report(code)
+  const enter = (): void => {
+    entries.update((count) => count + 1)
+  }
+  const choose = (name: string): void => {
+    const code = codeOf(name)
+    if (code === null) {
+      report(name)
+      return
+    }
+    const isPresent = code === code$.value
+    chosen.set(code)
+    memory.set(KEY, code)
+    if (isPresent) enter()
   }
   return {
     code$,
+    entries$: entries.state$,
     offered$,
     statuses$: statusesOf$(offered$),
     sports$,
     choose,
+    enter,
     leave: () => {
-      const first = config.config$.value.value?.defaultVenue ?? ''
-      const other = [first, ...offered$.value].find((code) => isKnown(code) && code !== code$.value)
-      if (other !== undefined) choose(other)
+      const first = codeOf(config.config$.value.value?.defaultVenue ?? '')
+      const other = [first, ...offered$.value].find((code) => code !== null && code !== code$.value)
+      if (other !== undefined && other !== null) choose(other)
     },
   }
 }

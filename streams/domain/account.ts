@@ -32,8 +32,10 @@ export interface AccountFault {
   readonly why: NameFault | PasswordFault | 'taken' | 'wrong' | 'same' | 'unknown'
 }
 
-/** Site information shown before sign-in. */
+/** What the site says of itself, also before sign-in. */
 export interface SiteNotes {
+  /** For the window's title; `null` if the site has none. */
+  readonly siteName: string | null
   /** Contact of the support, as a URL or a number. */
   readonly contact: string | null
   /** A demo member, whose password is public. */

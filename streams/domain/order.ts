@@ -200,6 +200,8 @@ export interface Order {
   readonly combinations: number
   /** Where it was placed; `null` where the venue does not say. */
   readonly channel: PlacingChannel | null
+  /** Set for a reservation that became a bet. */
+  readonly reserved?: true
   readonly placedAt: number
   readonly settledAt: number | null
   /** The currency of all its amounts, if the member has no wallet in it. */
@@ -227,14 +229,18 @@ export interface Order {
   readonly legs: readonly OrderLeg[]
 }
 
+/** Days of the records. Dates are in server time, ms. */
+export type OrderRange =
+  'today' | 'yesterday' | 'week' | 'month' | { readonly from: number; readonly to: number }
+
 export interface OrderQuery {
   readonly settled: boolean
   /** The beginning of an order number; orders of any time and both states are then listed. */
   readonly number?: string
   readonly page: number
   readonly size: number
-  /** The days to list. Dates are in server time, ms. */
-  readonly range: 'today' | 'yesterday' | 'week' | 'month' | { readonly from: number; readonly to: number }
+  /** The days to list; `all` for any time. */
+  readonly range: OrderRange | 'all'
   readonly currency: Currency
 }
 

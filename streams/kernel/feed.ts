@@ -8,6 +8,8 @@ export type FeedReason =
   | 'maintenance'
   | 'signedOut'
   | 'badData'
+  /** What is asked for is not offered. */
+  | 'notOpen'
   | 'refused'
 
 /**

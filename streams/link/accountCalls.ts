@@ -53,8 +53,8 @@ export function createAccountCalls(link: Pick<Link, 'call' | 'callOpenly'>): Acc
       link.callOpenly({ path: sitePaths.siteInfo, body: {}, data: siteInfo, kind: 'read', retries: 3 }).pipe(
         map((result) => {
           if (!result.ok) return result
-          const { contact, demo } = result.value
-          return ok({ contact, demo })
+          const { siteName, contact, demo } = result.value
+          return ok({ siteName: siteName === '' ? null : siteName, contact, demo })
         }),
       ),
   }

@@ -4,7 +4,10 @@ import {
   EMPTY,
   exhaustMap,
   filter,
+  merge,
   type Observable,
+  of,
+  repeat,
   Subject,
   switchMap,
   timer,
@@ -40,9 +43,9 @@ export function createAnalytics(
   const tracked$ = new Subject<void>()
 
   const flush$ = defer(() => {
+    if (!deps.online$.value) return EMPTY
     const events = waiting
     waiting = []
-    if (events.length === 0) return EMPTY
     return deps.base$.pipe(
       switchMap((base) =>
         deps.http.send({
@@ -56,11 +59,16 @@ export function createAnalytics(
       catchError(() => EMPTY),
     )
   })
-  const turn$ = timer(times.analyticsFlushMs).pipe(switchMap(() => flush$))
+  const isDue = (): boolean => waiting.length > 0 && deps.online$.value
+  // Events that are tracked during a send are sent after it.
+  const turns$ = timer(times.analyticsFlushMs).pipe(
+    switchMap(() => flush$),
+    repeat({ delay: () => (isDue() ? of(null) : EMPTY) }),
+  )
   scope.run(
-    tracked$.pipe(
-      filter(() => deps.online$.value),
-      exhaustMap(() => turn$),
+    merge(tracked$, deps.online$).pipe(
+      filter(isDue),
+      exhaustMap(() => turns$),
     ),
   )
 

@@ -1,6 +1,5 @@
 import {
   concat,
-  EMPTY,
   filter,
   map,
   type Observable,
@@ -139,8 +138,9 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
     acknowledge: () => {
       const current = shown.state$.value
       if (current === null) return
-      // A sign-out is not silenced, because the next session may end the same way at any time.
-      if (current.target !== 'login') {
+      // A sign-out is not silenced, because the next session may end the same way at any time; nor is the offline
+      // page, because it closes by itself and the connection may be lost again.
+      if (current.target !== 'login' && current.reason !== 'offline') {
         quiet = { reason: current.reason, until: deps.clock.now() + times.exitQuietMs }
       }
       commands$.next(null)
@@ -151,14 +151,17 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
   }
 }
 
-/** The message with its countdown, then the effect. The records page is left only for the login. */
+/**
+ * The message with its countdown, then the effect. The records page is left only for the login; the offline page is
+ * shown over it.
+ */
 function steps$(
   { afterMs, target, ...words }: Raised,
   onRecordsPage: () => boolean,
   signOut: () => void,
 ): Observable<Exit | null> {
-  if (target !== 'login' && onRecordsPage()) {
-    return words.reason === 'offline' ? EMPTY : of({ ...words, target: null, secondsLeft: 0, due: false })
+  if (target !== 'login' && words.reason !== 'offline' && onRecordsPage()) {
+    return of({ ...words, target: null, secondsLeft: 0, due: false })
   }
   const seconds = Math.ceil(afterMs / 1000)
   const due: Exit = { ...words, target, secondsLeft: 0, due: true }

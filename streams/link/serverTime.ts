@@ -46,8 +46,6 @@ export interface ServerTime {
    * while the page is visible.
    */
   tick$(everyMs: number): Observable<number>
-  /** Takes a new sample now; for callers that suspect a deviation. */
-  resync(): void
   /** Takes one sample; emits when that is done, whether the platform answered or not. */
   compare(): Observable<void>
 }
@@ -102,9 +100,6 @@ export function createServerTime(scope: Scope, deps: ServerTimeDeps, times: Serv
         distinctUntilChanged(),
         switchMap((visible) => (visible ? ticks$(time, everyMs) : NEVER)),
       ),
-    resync: () => {
-      doubt$.next()
-    },
     compare: () =>
       ask$.pipe(
         tap(time.adopt),

@@ -27,7 +27,8 @@ export type LaunchResult = Result<LaunchedVenue, Failure>
 /** Why there is no session with the venue. */
 export interface VenueTrouble {
   /**
-   * `refused`: the launch was refused. `lost`: the venue refused its token, and a new launch did not help.
+   * `refused`: the launch was refused before the venue had answered any call. `lost`: the venue refused its token, and
+   * a new launch did not help.
    */
   readonly kind: 'refused' | 'lost'
   readonly failure: Failure
@@ -84,7 +85,9 @@ export function createVenueSession(
   const trouble = scope.cell<VenueTrouble | null>(null)
   const flight = singleFlight<LaunchResult>(scope)
   let hasSucceeded = false
+  /** Only the newest launch is kept. */
   let era = 0
+  let launchedFor = NaN
   let firstCode = options.firstCode
 
   // After a change of member the venue's token is no longer valid.
@@ -103,18 +106,21 @@ export function createVenueSession(
     ),
   )
 
-  const fail = (failure: Failure): void => {
-    trouble.set({ kind: hasSucceeded ? 'lost' : 'refused', failure, entering: false })
+  const fail = (kind: VenueTrouble['kind'], failure: Failure): void => {
+    trouble.set({ kind, failure, entering: false })
   }
   const adopt = (result: LaunchResult): void => {
     if (result.ok) held.set(result.value)
-    else if (isShown(result.error)) fail(result.error)
+    else if (isShown(result.error)) fail(hasSucceeded ? 'lost' : 'refused', result.error)
     trouble.update((before) => (before === null ? null : { ...before, entering: false }))
   }
   const launchOnce = (): Observable<LaunchResult> => {
+    const walletType = options.walletType?.() ?? LAUNCH_WALLET_TYPE
     const pending$ = flight.pending()
-    if (pending$ !== null) return pending$
-    const begun = era
+    // One that is under way for another currency is not joined.
+    if (pending$ !== null && walletType === launchedFor) return pending$
+    launchedFor = walletType
+    const begun = (era += 1)
     const { venueCode } = options
     const ofThisMember$ = launch$(call, { ...options, venueCode: firstCode ?? venueCode }).pipe(
       tap((result) => {
@@ -142,7 +148,7 @@ export function createVenueSession(
       if (result === 'ok') {
         hasSucceeded = true
         trouble.set(null)
-      } else fail(result)
+      } else fail('lost', result)
     },
     launched,
     relaunch: (usedToken) =>

@@ -1,6 +1,6 @@
 import { mergeMap, type Observable, of, tap } from 'rxjs'
 import type { Failure } from '../domain/failure.ts'
-import type { Result } from '../domain/result.ts'
+import { err, type Result } from '../domain/result.ts'
 import { type CallKind, retryRead } from '../link/retryPolicy.ts'
 import type { LaunchedVenue } from '../link/venueSession.ts'
 import type { Call } from './call.ts'
@@ -16,8 +16,8 @@ interface LaunchedCall<T> {
 
 /**
  * Makes a call of a venue that is launched: with the present access, and once more with a new one when the venue
- * has ended the session (reason `tokenExpired`). A write is not repeated: the member does it again, and the new
- * session is ready by then.
+ * has ended the session (reason `tokenExpired`). A write is not repeated: once the new session is ready, its failure
+ * says that it can be done again.
  */
 export function launchedCall$<T>(
   { session, onResult, times, random }: Pick<VenueDeps, 'session' | 'onResult' | 'times' | 'random'>,
@@ -39,7 +39,7 @@ export function launchedCall$<T>(
         if (result.ok || !isTokenExpired(result.error)) return of(result)
         return session.relaunch(access.token).pipe(
           mergeMap((renewed): Observable<Answer> => {
-            if (kind === 'write') return of(result)
+            if (kind === 'write') return of(renewed.ok ? err(afterRenewal(result.error)) : result)
             if (!renewed.ok) return of(renewed)
             return attempt$(renewed.value).pipe(
               tap((again) => {
@@ -53,6 +53,10 @@ export function launchedCall$<T>(
   return session
     .launched()
     .pipe(mergeMap((access): Observable<Answer> => (access.ok ? withRelaunch$(access.value) : of(access))))
+}
+
+function afterRenewal(failure: Failure): Failure {
+  return failure.type === 'refusal' ? { ...failure, textKey: 'errors.venue.loginRenewed' } : failure
 }
 
 function isTokenExpired(failure: Failure): boolean {

@@ -7,6 +7,8 @@ interface VenueNames {
   readonly code: string
   /** Sent instead of `code` to launch it; `esports` where the visit begins with them. Both open the same session. */
   readonly launchCodes?: { readonly usual: string; readonly esports: string }
+  /** Further names of the venue. The site's configuration may use them, and the launch codes, instead of `code`. */
+  readonly aliases?: readonly string[]
 }
 
 /** A venue whose module is part of the first scripts. */
@@ -26,7 +28,12 @@ export type VenueRegistry = readonly [PresentVenue, ...RegisteredVenue[]]
 
 /** A new venue is its folder and a line here; on the platform, its folder and a line in `platform/venues/venues.ts`. */
 export const venueRegistry: VenueRegistry = [
-  { code: 'PMTY', make: createPmty, launchCodes: { usual: 'OBTY', esports: 'OBDJ' } },
+  {
+    code: 'PMTY',
+    make: createPmty,
+    launchCodes: { usual: 'OBTY', esports: 'OBDJ' },
+    aliases: ['DBTY'],
+  },
   { code: 'FBTY', load: async () => (await import('./fbty/index.ts')).createFbty },
   { code: 'IMTY', load: async () => (await import('./imty/index.ts')).createImty },
   { code: 'YBTY', load: async () => (await import('./imty/index.ts')).createYbty },
@@ -38,7 +45,13 @@ export const venueRegistry: VenueRegistry = [
   { code: 'ZBYX', load: async () => (await import('./zbyx/index.ts')).createZbyx },
 ]
 
-/** The registered venue with this code; `null` for an unknown one. */
+/** The registered venue with this code, launch code or alias; `null` for an unknown one. */
 export function registeredVenue(registry: VenueRegistry, code: string): RegisteredVenue | null {
-  return registry.find((venue) => venue.code === code) ?? null
+  return registry.find((venue) => namesOf(venue).includes(code)) ?? null
+}
+
+function namesOf({ code, launchCodes, aliases = [] }: VenueNames): readonly string[] {
+  return launchCodes === undefined
+    ? [code, ...aliases]
+    : [code, launchCodes.usual, launchCodes.esports, ...aliases]
 }

@@ -31,7 +31,7 @@ export async function signIn(contract: ContractPlatform, name: string): Promise<
     streams,
     memberId,
     async at(code) {
-      streams.venue.choose(code)
+      if (streams.venue.code$.value !== code) streams.venue.choose(code)
       return until(
         streams.member$,
         (member): member is MemberStreams => member !== null && streams.venue.code$.value === code,

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readMessage } from '../../streams/feeds/room/decodeMessage.ts'
 import type { MemberStreams } from '../../streams/index.ts'
+import { liveStreams } from '../../streams/live.ts'
 import type { Match } from '../../streams/domain/match.ts'
+import { pushOf } from '../../platform/room/bots/botShare.ts'
 import type { Odds } from '../../streams/domain/odds.ts'
 import { formatOdds } from '../../streams/domain/oddsFormat.ts'
 import { recordsStreams } from '../../streams/records.ts'
@@ -117,6 +120,40 @@ describe('one match at four venues', () => {
       expect(prices.map(([, price]) => price)).toEqual(expected().prices)
     }
   }, 60_000)
+
+  /** A tip of the anchor on the total of a match, as a client of this venue reads it. */
+  function tipFor(code: string, matchId: string) {
+    const match = contract.platform.world.match(matchId)
+    const market = match?.markets.find(({ key }) => key === TOTAL_KEY)
+    const line = market?.lines[0]
+    const selection = line?.selections[0]
+    if (match === undefined || market === undefined || line === undefined || selection === undefined) {
+      throw new Error('nothing to push')
+    }
+    const venue = { code: 'PMTY', playId: () => null }
+    const push = pushOf(match, { market, line, selection }, venue, `tip at ${code}`)
+    const from = { id: 'a', name: '阿泽', level: 1, role: 'anchor' }
+    const read = readMessage({ ...push, seq: 1, id: 'x', at: 0, from }, { venue: code, siteId: () => '1001' })
+    if (!read.ok || read.message.type !== 'orderPush') throw new Error('not a push')
+    return read.message
+  }
+
+  it.each(CODES)('a room has its match, and a tip on it can be followed, at %s', async (code) => {
+    const member = await client.at(code)
+    const screen = client.streams.openScope()
+    const rooms = member.part(liveStreams)
+    const listed = await until(rooms.rooms().rooms$, ({ value }) => value !== undefined)
+    const room = listed.value?.find(({ living, match }) => living && match !== null)
+    const model = rooms.room(screen, room?.roomId ?? '')
+    const row = await until(model.match$, (each) => each !== null)
+    expect(row.match.id).toBe(room?.match?.matchId)
+
+    model.takeTip(tipFor(code, row.match.id))
+    const { fields } = await until(member.slip.slip$, ({ legs }) => legs.length === 1)
+    expect(fields).toHaveLength(1)
+    member.slip.clear()
+    screen.end()
+  })
 
   it('a bet at each venue is one order of that venue, and once in the ledger', async () => {
     const { platform, world, store, balance } = contract.platform

@@ -163,7 +163,7 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
     expect(session).toMatchObject({ member: { name } })
     expect(kept()).toContain(name)
     const notes = await until(second.account.siteNotes$, (now) => now !== null)
-    expect(notes).toEqual({ contact: CONTACT, demo: null })
+    expect(notes).toEqual({ siteName: 'Touchline', contact: CONTACT, demo: null })
   })
 
   it('is told that a member is blocked', async () => {

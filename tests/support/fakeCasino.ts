@@ -24,6 +24,7 @@ import type {
 } from '../../streams/casino.ts'
 import type { KeyValue } from '../../streams/ports/storage.ts'
 import type { OwnResult } from '../../streams/views/casino/ownResult.ts'
+import { createReplay } from '../../streams/views/casino/replayModel.ts'
 
 const NO_BETS: TableBetsView = {
   open: true,
@@ -92,6 +93,7 @@ export function createFakeCasino(local: KeyValue) {
     tap: vi.fn<CasinoTableModel['tap']>(),
     undo: vi.fn<TableBets['undo']>(),
     clear: vi.fn<TableBets['clear']>(),
+    move: vi.fn<TableBets['move']>(),
     double: vi.fn<TableBets['double']>(),
     repeat: vi.fn<TableBets['repeat']>(),
     send: vi.fn<TableBets['send']>(() => true),
@@ -109,6 +111,7 @@ export function createFakeCasino(local: KeyValue) {
     tap: vi.fn(),
     undo: commands.undo,
     clear: commands.clear,
+    move: commands.move,
     double: commands.double,
     repeat: commands.repeat,
     send: commands.send,
@@ -142,7 +145,7 @@ export function createFakeCasino(local: KeyValue) {
       chooseFreeCharge: vi.fn(),
       own$: own.state$,
       tap: commands.tap,
-      past$: constant([]),
+      past$: constant([{ round: '20261120-0033', results: [3003] }]),
     }),
     voice: vi.fn(),
     cart: () => ({
@@ -151,9 +154,7 @@ export function createFakeCasino(local: KeyValue) {
       sendAll: vi.fn(),
       clearAll: vi.fn(),
     }),
-    replay: () => {
-      throw new Error('no replay in this fake')
-    },
+    replay: (screen) => createReplay(screen, constant(live({ durationMs: 1000, events: [] }, 0))),
     ownBets$: () => constant(live([], 0)),
     today$: () => constant(CONNECTING),
     sceneShown$: scene.state$,

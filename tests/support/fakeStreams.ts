@@ -355,6 +355,8 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     rules: FAKE_RULES,
     currencies$: currencies.state$,
     hasResults: true,
+    hasOutrightResults: true,
+    hasPush: true,
     hasAnnouncements: false,
     hasLobby: false,
     virtualEntry: null,
@@ -520,6 +522,7 @@ export function createFakeStreams(
   const venueStatuses = cell<Streams['venue']['statuses$']['value']>(new Map())
   const venueSports = cell<Streams['venue']['sports$']['value']>(new Map())
   const chooseVenue = vi.fn<Streams['venue']['choose']>()
+  const enterVenueAgain = vi.fn<Streams['venue']['enter']>()
   const visit = vi.fn()
   const signIn = () => {
     member.set(fakeMember.member)
@@ -531,7 +534,17 @@ export function createFakeStreams(
   }
   const enterVenue = (
     venue: Partial<
-      Pick<MemberStreams, 'rules' | 'hasAnnouncements' | 'hasLobby' | 'virtualEntry' | 'hasEsports' | 'block'>
+      Pick<
+        MemberStreams,
+        | 'rules'
+        | 'hasAnnouncements'
+        | 'hasOutrightResults'
+        | 'hasPush'
+        | 'hasLobby'
+        | 'virtualEntry'
+        | 'hasEsports'
+        | 'block'
+      >
     >,
   ) => {
     const { block = null } = venue
@@ -585,7 +598,6 @@ export function createFakeStreams(
       msUntil: (time) => Math.max(0, time - second.state$.value),
       state$: constant({ difference: 0, rate: 1, synced: true }),
       tick$: () => second.state$,
-      resync: vi.fn(),
       compare: vi.fn(),
     },
     second$: second.state$,
@@ -595,10 +607,12 @@ export function createFakeStreams(
     notices,
     venue: {
       code$: constant('PMTY'),
+      entries$: constant(0),
       offered$: venuesOffered.state$,
       statuses$: venueStatuses.state$,
       sports$: venueSports.state$,
       choose: chooseVenue,
+      enter: enterVenueAgain,
       leave: vi.fn(),
     },
     member$: member.state$,
@@ -627,6 +641,7 @@ export function createFakeStreams(
     venueStatuses,
     venueSports,
     chooseVenue,
+    enterVenueAgain,
     streams,
     session,
     exit,

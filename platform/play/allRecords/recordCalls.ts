@@ -101,7 +101,7 @@ async function reservationsOf(
   if (span === null) return null
   if ((recordGroup ?? 'sport') !== 'sport' || (betKind ?? 'SportBet') !== 'SportBet') return emptyPage(asked)
   const { orders, total } = await store.orders.reservations(memberId, {
-    shown: status === RECORD_VIEW_STATUS.preOrdering ? 'waiting' : 'failed',
+    shown: status === RECORD_VIEW_STATUS.preOrdering ? 'reserved' : 'failed',
     venue: null,
     currency: asked.currencyCode === null || asked.currencyCode === 1 ? 'RMB' : 'USDT',
     ...span,

@@ -6,7 +6,14 @@ import type { HttpEnv } from '../../http/httpEnv.ts'
 import type { Product } from '../../product.ts'
 import type { SessionGate } from '../../site/sessionGate.ts'
 import { LAUNCHED_PRODUCTS, type VenueDesk } from '../../site/venueDesk.ts'
-import { createProductCalls, failed, found, refused, sendReply } from '../launched/productCall.ts'
+import {
+  createProductCalls,
+  failed,
+  found,
+  launchedFor,
+  refused,
+  sendReply,
+} from '../launched/productCall.ts'
 import { createProductProtocol } from '../launched/productProtocol.ts'
 import { betCall } from './betCall.ts'
 import type { CasinoDeps } from './casinoDeps.ts'
@@ -51,7 +58,7 @@ function casinoRoutes(deps: CasinoDeps): Hono<HttpEnv> {
     if (memberId === undefined) return sendReply(c, failed('tokenExpired'), now)
     if (c.req.param('token') !== c.req.header(PRODUCT_HEADERS.token))
       return sendReply(c, refused('badRequest'), now)
-    return sendReply(c, found(await loginData(deps, memberId)), now)
+    return sendReply(c, found(await loginData(deps, memberId, launchedFor(c))), now)
   })
   app.post(CASINO_PATHS.userInfo, settings.read)
   app.post(CASINO_PATHS.saveSettings, settings.save)

@@ -6,13 +6,13 @@ import {
   settingsFromRemote,
   settingsToRemote,
 } from '../../../streams/domain/casino/settings.ts'
-import { CURRENCY_IDS } from '../../../streams/domain/money.ts'
+import { CURRENCY_IDS, type Currency } from '../../../streams/domain/money.ts'
 import { unitsText } from '../../../streams/wire/amounts.ts'
 import { WALLET_TYPES } from '../../../streams/wire/casino/login.ts'
 import { saveSettingsRequest } from '../../../streams/wire/casino/userInfo.ts'
 import { GAMES_PUSH_PATH } from '../../../streams/wire/games/push.ts'
 import type { Member } from '../../store/accounts.ts'
-import { currenciesOf } from '../../site/walletMember.ts'
+import { launchCurrency } from '../../site/walletMember.ts'
 import { found, type ProductCalls, refused } from '../launched/productCall.ts'
 import type { CasinoDeps } from './casinoDeps.ts'
 import { memberOf, purposeOf } from './casinoMember.ts'
@@ -23,9 +23,9 @@ const HISTORY_MS = 30 * 24 * 3_600_000
 const PREFERENCE = 'casino '
 
 /** The login of a launch (docs/games/casino.md, 6.1); the handler has seen that the path names the token. */
-export async function loginData(deps: CasinoDeps, memberId: number) {
+export async function loginData(deps: CasinoDeps, memberId: number, launched: Currency) {
   const member = await memberOf(deps, memberId)
-  const [currency = 'RMB'] = currenciesOf(member)
+  const currency = launchCurrency(member, launched)
   const balance = await deps.store.ledger.balance(memberId, currency, purposeOf(member))
   return {
     loginName: member.name,

@@ -2,6 +2,7 @@ import type { Handler } from 'hono'
 import type { Logger } from 'pino'
 import type * as v from 'valibot'
 import type { TextLanguage } from '../../../streams/domain/localText.ts'
+import type { Currency } from '../../../streams/domain/money.ts'
 import { decode } from '../../../streams/wire/decode.ts'
 import { PRODUCT_HEADERS, type ProductEnvelope } from '../../../streams/wire/games/envelope.ts'
 import {
@@ -39,6 +40,8 @@ export function refused(reason: RoundBetRefusal, data: unknown = null): ProductR
 export interface ProductCaller {
   readonly memberId: number
   readonly language: TextLanguage
+  /** The currency of the launch, which the member may not have. */
+  readonly currency: Currency
   /** Platform ms, taken before any data is read. */
   readonly now: number
 }
@@ -73,7 +76,7 @@ export function createProductCalls({ clock, log }: Deps): ProductCalls {
     const input = decode(schema, given)
     if (!input.ok) return refused('badRequest')
     const language = languageOf(c.req.header(PRODUCT_HEADERS.language))
-    return answer(input.value, { memberId, language, now: clock.now() })
+    return answer(input.value, { memberId, language, currency: launchedFor(c), now: clock.now() })
   }
 
   const handler =
@@ -96,6 +99,11 @@ export function createProductCalls({ clock, log }: Deps): ProductCalls {
     get: (schema, answer) => handler(schema, queryOf, answer),
     post: (schema, answer) => handler(schema, (c) => readJson(bodyOf(c) || '{}'), answer),
   }
+}
+
+/** The currency of the launch. */
+export function launchedFor(c: HttpContext): Currency {
+  return c.get('currency') ?? 'RMB'
 }
 
 /** The query; `undefined`, which no schema accepts, if it contains text that can't be stored. */

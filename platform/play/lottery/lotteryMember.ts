@@ -10,11 +10,6 @@ export function purposeOf(member: Member): Purpose {
   return payingPurpose(member, LAUNCHED_PRODUCTS.lottery)
 }
 
-/** The currency of the amounts on the page of a lottery. */
-export function firstCurrency(member: Member): Currency {
-  return currenciesOf(member)[0] ?? 'RMB'
-}
-
 /** The currency with this number; `null` for one that the member does not have. */
 export function currencyOf(member: Member, code: number): Currency | null {
   return currenciesOf(member).find((currency) => CURRENCY_IDS[currency] === code) ?? null

@@ -6,10 +6,11 @@ import { GAMES_PUSH_PATH } from '../../../streams/wire/games/push.ts'
 import { lotterySettings, saveSettingsRequest } from '../../../streams/wire/lottery/settings.ts'
 import { venueWalletTypes } from '../../../streams/wire/site/member.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
+import { launchCurrency } from '../../site/walletMember.ts'
 import type { JsonObject } from '../../store/json.ts'
 import { found, type ProductCalls } from '../launched/productCall.ts'
 import type { LotteryDeps } from './lotteryDeps.ts'
-import { firstCurrency, memberOf, purposeOf } from './lotteryMember.ts'
+import { memberOf, purposeOf } from './lotteryMember.ts'
 
 const NOTHING = v.object({})
 /** Before the names of the settings among the member's preferences. */
@@ -17,9 +18,9 @@ const PREFIX = 'lottery.'
 
 /** The first call after a launch (docs/games/lottery.md, 7.2). */
 export function loginCall(calls: ProductCalls, deps: Pick<LotteryDeps, 'store'>): Handler<HttpEnv> {
-  return calls.post(NOTHING, async (_, { memberId }) => {
+  return calls.post(NOTHING, async (_, { memberId, currency: launched }) => {
     const member = await memberOf(deps, memberId)
-    const currency = firstCurrency(member)
+    const currency = launchCurrency(member, launched)
     return found({
       loginName: member.name,
       memberId: String(member.id),

@@ -20,10 +20,11 @@ import { HISTORY_SIZE, historyRequest } from '../../../streams/wire/lottery/hist
 import { lotteryPageRequest } from '../../../streams/wire/lottery/page.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { lotteryPlayName } from '../../names/lotteryNames.ts'
+import { launchCurrency } from '../../site/walletMember.ts'
 import type { StoredRound } from '../../store/rounds/round.ts'
 import { found, type ProductCalls, refused } from '../launched/productCall.ts'
 import type { LotteryDeps } from './lotteryDeps.ts'
-import { firstCurrency, memberOf } from './lotteryMember.ts'
+import { memberOf } from './lotteryMember.ts'
 import { PRODUCT } from './lotteryRoundGame.ts'
 import { toldDraw } from './pastDraws.ts'
 import { isPlanned, saleCode } from './saleStatuses.ts'
@@ -31,13 +32,14 @@ import { isPlanned, saleCode } from './saleStatuses.ts'
 /** The page of a lottery (docs/games/lottery.md, 7.3). */
 export function pageCall(calls: ProductCalls, deps: LotteryDeps): Handler<HttpEnv> {
   const { sales, rounds, newest } = deps
-  return calls.get(lotteryPageRequest, async ({ ticketId }, { memberId, language, now }) => {
+  return calls.get(lotteryPageRequest, async ({ ticketId }, caller) => {
+    const { memberId, language, now } = caller
     const lottery = lotteryOf(ticketId)
     if (lottery === null) return refused('badRequest')
     const sale = sales.of(ticketId)
     if (sale.saleStatus === 'removed') return refused('gameOff')
     const member = await memberOf(deps, memberId)
-    const currency = firstCurrency(member)
+    const currency = launchCurrency(member, caller.currency)
     const onSale = drawOnSale(lottery, now)
     const announced = rounds.underWay([keyOf(lottery)]).find(({ round }) => round === onSale.planId)
     const { over } = await newest.of(lottery)

@@ -33,7 +33,7 @@ export async function admitToRooms(
   if (!admission.admitted) return { admitted: false, why: whyOf(admission.why) }
   const language: Language = auth.value.language === 'unknown' ? 'CMN' : auth.value.language
   const { memberId, sessionId } = admission
-  return { admitted: true, caller: { memberId, sessionId, language } }
+  return { admitted: true, caller: { memberId, sessionId, language, venue: auth.value.venue } }
 }
 
 function whyOf(reply: { readonly ok: boolean; readonly code?: number }): AdmissionRefusal {

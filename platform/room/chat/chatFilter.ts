@@ -41,6 +41,8 @@ const LINK =
 
 /** Dots of other scripts, and dots that are spelt out or set apart to evade a filter. */
 const DOTS = / [.。] |。(?=[a-z])| ?(?:[[(【]\.[\])】]|[[(]dot[\])]|\bdot\b(?= ?(?:com|cn|net|org)\b)) ?/gu
+/** Letters of an address that are set apart one by one. */
+const SPACED = /(?<![^ ])(?:[a-z0-9.:/-] +){3,}[a-z0-9.:/-](?![^ ])/gu
 const SLASHES = / ?: ?\/ ?\/ ?/gu
 const NOT_LETTERS = /[^\p{L}\p{N}]+/gu
 /** Digits and signs that stand for a Latin letter; `l`, `1`, `!` and `|` are compared as `i`. */
@@ -87,7 +89,8 @@ export function createChatFilter(words: readonly string[] = []): ChatFilter {
 }
 
 function isLink(folded: string): boolean {
-  return LINK.test(folded.replace(SLASHES, '://').replace(DOTS, '.'))
+  const joined = folded.replace(SPACED, (letters) => letters.replaceAll(' ', ''))
+  return LINK.test(joined.replace(SLASHES, '://').replace(DOTS, '.'))
 }
 
 /** Whether a word is blocked without being in the list of the site. */

@@ -5,4 +5,6 @@ export interface Caller {
   readonly memberId: number
   readonly sessionId: string
   readonly language: Language
+  /** The venue that the client named when it connected. */
+  readonly venue: string
 }

@@ -7,9 +7,13 @@ import { orders } from '../schema/orders.ts'
 import type { StoredOrder } from './order.ts'
 import { ORDER_FIELDS, withLegs } from './rows.ts'
 
-/** Reservations of a member: those that wait or are being confirmed, or those that did not become a bet. */
+/** Reservations of a member. */
 export interface ReservationQuery {
-  readonly shown: 'waiting' | 'failed'
+  /**
+   * `waiting`: those that wait or are being confirmed; `reserved`: only those that wait, since the others are unsettled
+   * bets too; `failed`: those that did not become a bet.
+   */
+  readonly shown: keyof typeof SHOWN
   /** `null` for all venues. */
   readonly venue: string | null
   readonly currency: Currency
@@ -27,12 +31,11 @@ export interface ReservationList {
   readonly total: number
 }
 
-const WAITING = and(isNotNull(orders.reservePay), inArray(orders.status, ['reserved', 'confirming']))
-
-const FAILED = and(
-  isNotNull(orders.reservePay),
-  or(eq(orders.status, 'rejected'), and(eq(orders.status, 'cancelled'), isNull(orders.filledAt))),
-)
+const SHOWN = {
+  waiting: inArray(orders.status, ['reserved', 'confirming']),
+  reserved: eq(orders.status, 'reserved'),
+  failed: or(eq(orders.status, 'rejected'), and(eq(orders.status, 'cancelled'), isNull(orders.filledAt))),
+} as const
 
 /** A page of reservations. Waits for running placements, like `listOrders`. */
 export async function listReservations(
@@ -45,7 +48,8 @@ export async function listReservations(
     eq(orders.memberId, memberId),
     venue === null ? undefined : eq(orders.venue, venue),
     eq(orders.currency, currency),
-    shown === 'waiting' ? WAITING : FAILED,
+    isNotNull(orders.reservePay),
+    SHOWN[shown],
     from === undefined ? undefined : gte(orders.placedAt, from),
     to === undefined ? undefined : lt(orders.placedAt, to),
   )

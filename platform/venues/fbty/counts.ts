@@ -1,6 +1,7 @@
 import { textIn, type AllLanguages, type TextLanguage } from '../../../streams/domain/localText.ts'
 import type { BetType } from '../../../streams/domain/menu.ts'
-import type { FbtyCounts } from '../../../streams/wire/fbty/answers.ts'
+import { dateRows } from '../../../streams/domain/schedule.ts'
+import type { FbtyCounts, FbtySportCount } from '../../../streams/wire/fbty/answers.ts'
 import { FBTY_OFFERED } from '../../../streams/wire/fbty/sports.ts'
 import { FBTY_FURTHER_LISTS, FBTY_LIST_TYPES } from '../../../streams/wire/fbty/tables.ts'
 import { isInPlay } from '../../book/matchState.ts'
@@ -16,6 +17,9 @@ const NAMES: Readonly<Record<BetType, AllLanguages>> = {
   parlay: { cmn: '串关', zho: '串關', english: 'Parlay' },
   champion: { cmn: '冠军', zho: '冠軍', english: 'Outright' },
 }
+
+/** The lists with a date row. */
+const DATED: ReadonlySet<BetType> = new Set<BetType>(['early', 'parlay'])
 
 interface Asked {
   /** `sid`s; all when missing. */
@@ -46,10 +50,11 @@ export function countsOf(
         ty,
         des: textIn(NAMES[tab], language),
         tc: ofList.length,
-        ssl: sports.map((sport) => ({
-          sid: sidOf(sport),
-          c: ofList.filter((match) => match.sport === sport).length,
-        })),
+        ssl: sports.map((sport) => {
+          const own = ofList.filter((match) => match.sport === sport)
+          const days = DATED.has(tab) ? { days: daysOf(own, now) } : {}
+          return { sid: sidOf(sport), c: own.length, ...days }
+        }),
       }
     }),
     hls: listedRegions(hot, language).flatMap(({ leagues }) =>
@@ -63,4 +68,13 @@ export function countsOf(
       })),
     ),
   }
+}
+
+/** The days of the date row that have matches; `di` counts from today, and the last is everything later. */
+function daysOf(matches: readonly WorldMatch[], now: number): FbtySportCount['days'] {
+  const rows = dateRows([], now, 'parlay').filter(({ key }) => key !== 'all')
+  return rows.flatMap(({ from, to }, di) => {
+    const own = matches.filter(({ kickOff }) => kickOff >= from && kickOff < to)
+    return own.length === 0 ? [] : [{ di, c: own.length, lc: own.filter(isInPlay).length }]
+  })
 }

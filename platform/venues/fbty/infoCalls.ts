@@ -44,17 +44,16 @@ export function infoCalls(app: Hono<HttpEnv>, calls: FbtyCalls, deps: VenueDeps)
   app.post(
     fbtyPath('merchant'),
     calls.post(plainRequest, () => {
-      const merchant: FbtyMerchant = {
+      const offers: FbtyMerchant = { reserve: 1, cashOut: 1 }
+      return found({
         merchantId: String(siteId),
         name: FBTY,
         currencyIds: Object.values(FBTY_CURRENCIES),
         oddsTypes: Object.values(FBTY_ODDS_FORMAT_CODES),
-        reserve: 1,
-        cashOut: 1,
+        ...offers,
         mon: FBTY_MAX.bets,
         msl: FBTY_MAX.seriesLegs,
-      }
-      return found(merchant)
+      })
     }),
   )
   app.post(

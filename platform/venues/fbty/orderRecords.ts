@@ -68,6 +68,7 @@ export function orderRecord(
 ): FbtyOrderRecord {
   const over = order.settledAt !== null
   const { totalStake, openStake, maxReturn, returned } = order
+  const rst = reservationCode(order)
   return {
     id: order.orderNo,
     st: orderCode(order),
@@ -97,6 +98,7 @@ export function orderRecord(
     crl: cashOuts.map(cashOutEntry),
     ...refusalFields(isUnfilled(order) ? null : order.reason, language),
     pst: payoutCode(order),
+    ...(rst === null ? {} : { rst }),
     mvl: movements.map(({ kind, amount, at }) => ({ type: kind, amount: unitsText(amount), time: at })),
     ops: order.legs.map((leg) => legRecord(source, order, leg, language)),
   }

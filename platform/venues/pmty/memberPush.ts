@@ -75,13 +75,24 @@ async function memberFrame(event: BookEvent, store: Store, now: number): Promise
       orderNo: order.orderNo,
       status: statusRowCode(order.status),
       newTotalMaxWinAmount: order.maxReturn - order.totalStake,
-      isOddsChange: false,
+      isOddsChange: hasMoved(order),
       refuseCode: order.reason === null ? null : refusalCode(order.reason),
       orderStatus: orderStateCode(order),
       preOrderStatus: isNews(order, now) ? reservationCode(order) : null,
       ...toldFields(order),
     },
   }
+}
+
+/** The version of a bet that was accepted after its delay; the legs of one that has it are as accepted. */
+const ACCEPTED_VERSION = 2
+
+/** Whether the order was accepted at another price than the member agreed to. */
+function hasMoved({ status, version, placedAt, reserveOdds, legs }: StoredOrder): boolean {
+  if (status !== 'accepted') return false
+  if (reserveOdds !== null) return legs.some(({ odds }) => odds !== reserveOdds)
+  // Prices are written at acceptance only where one has moved.
+  return version === ACCEPTED_VERSION && legs.some(({ updatedAt }) => updatedAt > placedAt)
 }
 
 /** The order of the titles in C201. */

@@ -38,7 +38,7 @@ export function userCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { store }: Venue
       const member = await store.accounts.member(memberId)
       if (member === null) return failed('userMissing')
       const preferred = preferencesOf(member)
-      const info: UserInfo = {
+      const info = {
         userId: String(member.id),
         userName: member.name,
         ...QUICK_STAKES,
@@ -46,7 +46,7 @@ export function userCalls(app: Hono<HttpEnv>, calls: PmtyCalls, { store }: Venue
         userBetPrefer: preferred.userBetPrefer ?? null,
         minSeriesNum: MIN_SERIES_LEGS,
         maxSeriesNum: MAX_SERIES_LEGS,
-      }
+      } satisfies Record<keyof UserInfo | 'minSeriesNum' | 'maxSeriesNum', unknown>
       return found(info)
     }),
   )

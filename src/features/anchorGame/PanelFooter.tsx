@@ -10,6 +10,7 @@ import { Segmented } from '../../ui/choice/Segmented.tsx'
 import { FootLine } from '../../ui/slip/FootLine.tsx'
 import { Keypad } from '../../ui/slip/Keypad.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
+import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { maintenanceWords } from './troubleWords.ts'
 import styles from './PanelFooter.module.css'
 
@@ -40,6 +41,9 @@ export function PanelFooter({ model, view, typing, setTyping }: PanelFooterProps
         items={footItems(t, i18n, view)}
         reserve={factsOf(t, RESERVED.balance, RESERVED.rates).join('   ')}
       />
+      <VisuallyHidden live="polite">
+        {view.state.refusal === null ? '' : failureText(i18n, view.state.refusal)}
+      </VisuallyHidden>
     </div>
   )
 }

@@ -99,12 +99,14 @@ function Balance() {
   )
 }
 
+/** The way to the wallet; a seamless member has no transfers. */
 function FillWallet() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const seamless = useStream(useCasino().login$).value?.seamless === true
   return (
     <Button kind="quiet" size="small" onPress={() => void navigate(PATHS.wallet)}>
-      {t('casino.wallet.fill')}
+      {t(seamless ? 'casino.wallet.open' : 'casino.wallet.fill')}
     </Button>
   )
 }

@@ -7,12 +7,12 @@ import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Num } from '../../ui/text/Num.tsx'
 import styles from './PayingWallet.module.css'
 
-/** The balance of the wallet that pays, with the way to fill it. */
+/** The balance of the wallet that pays, with the way to fill it; a seamless member has no transfers. */
 export function PayingWallet() {
   const { t } = useTranslation()
   const login = useStream(useCasino().login$).value
   if (login === undefined) return <p className={styles.line} />
-  const empty = login.balance.minor <= 0
+  const fill = login.balance.minor <= 0 && !login.seamless
   return (
     <p className={styles.line}>
       <span>
@@ -20,7 +20,7 @@ export function PayingWallet() {
         <Num bold>{formatMoney(login.balance, { symbol: true })}</Num>
       </span>
       <RouteLink to={PATHS.wallet} className={styles.way}>
-        {t(empty ? 'casino.wallet.fill' : 'casino.wallet.open')}
+        {t(fill ? 'casino.wallet.fill' : 'casino.wallet.open')}
       </RouteLink>
     </p>
   )

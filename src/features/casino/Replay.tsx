@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Segmented } from '../../ui/choice/Segmented.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { StepSlider } from '../../ui/form/StepSlider.tsx'
+import { classNames } from '../../ui/text/classNames.ts'
 import { HandsBoard } from './HandsBoard.tsx'
 import { TableScene } from './scene/TableScene.tsx'
 import styles from './Replay.module.css'
@@ -55,7 +56,7 @@ function Playing({ model, info, round, onClose }: ReplayProps & { readonly model
         ) : (
           <TableScene dealer={info.dealer} hands={view} results={results} round={round} washing={false} />
         )}
-        <span className={styles.tag}>
+        <span className={classNames(styles.tag, still && styles.low)}>
           {t('casino.replay.tag', { number: round.slice(round.indexOf('-') + 1) })}
         </span>
       </div>

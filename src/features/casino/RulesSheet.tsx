@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type CasinoTableModel, PLAY_ODDS, type TableInfo } from '../../../streams/casino.ts'
+import { type CasinoTableModel, PLAY_ODDS, PLAYS, playsAt, type TableInfo } from '../../../streams/casino.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
@@ -19,7 +19,9 @@ const SCALE = 100_000
 /** What a table pays, its limits, its returns and how cards are drawn. */
 export function RulesSheet({ open, onClose, model, info }: RulesSheetProps) {
   const { t } = useTranslation()
-  const plays = useStream(model.plays$)
+  const superSix = useStream(model.superSix$)
+  // Both bankers, whichever is chosen.
+  const plays = playsAt(info.type).filter((play) => play !== PLAYS.superSix || superSix)
   const { limits } = useStream(model.bets.view$)
   const title = t('casino.rules.title')
   return (

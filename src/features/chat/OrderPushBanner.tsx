@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderPush } from '../../../streams/index.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
@@ -15,9 +16,10 @@ interface OrderPushBannerProps {
   readonly onTake: (push: OrderPush) => void
 }
 
-/** A tip pushed by the anchor or an admin. It is removed when they withdraw it. */
+/** A tip pushed by the anchor or an admin. It is removed when they withdraw it. Without bets there is no button. */
 export function OrderPushBanner({ push, onTake }: OrderPushBannerProps) {
   const { t } = useTranslation()
+  const { hasLobby } = useMember()
   const read = useLocalText()
   const leg = legFor(t, read, push.leg)
   const price = useOddsText()(leg.agreedOdds)
@@ -35,15 +37,17 @@ export function OrderPushBanner({ push, onTake }: OrderPushBannerProps) {
           <bdi>{read(push.from.name)}</bdi> · <bdi>{matchName(t, leg)}</bdi>
         </small>
       </span>
-      <Button
-        size="small"
-        ariaLabel={t('room.share.followNamed', { selection: selectionOf(t, leg) })}
-        onPress={() => {
-          onTake(push)
-        }}
-      >
-        {t('room.share.follow')}
-      </Button>
+      {!hasLobby && (
+        <Button
+          size="small"
+          ariaLabel={t('room.share.followNamed', { selection: selectionOf(t, leg) })}
+          onPress={() => {
+            onTake(push)
+          }}
+        >
+          {t('room.share.follow')}
+        </Button>
+      )}
       <IconButton
         icon="close"
         label={t('room.push.close')}

@@ -21,11 +21,20 @@ export function OverlayPage({ overlay }: { readonly overlay: Overlay }) {
 
 /** Closes the overlay page. The screens below it have stayed mounted. */
 export function useCloseOverlay(): () => void {
+  const leave = useLeaveOverlay()
+  return () => {
+    leave()
+  }
+}
+
+/** Closes the overlay page, and does `first` before it. */
+function useLeaveOverlay(): (first?: () => void) => void {
   const navigate = useNavigate()
   const once = useOncePerEntry()
   const isStep = useOverlayState()?.reason !== undefined
-  return () => {
+  return (first) => {
     once(({ pathname, search }) => {
+      first?.()
       if (isStep) void navigate(-1)
       else void navigate({ pathname, search, hash: '' }, { replace: true })
       return true
@@ -82,18 +91,25 @@ function useContactLine(): { readonly code?: string } {
   return contact === null ? {} : { code: t('states.contact', { contact }) }
 }
 
-/** The maintenance page. It closes by itself when the site reports that it is open again. */
+/**
+ * The maintenance page. It closes by itself when the site reports that it is open again. A venue may have stopped all
+ * calls, so it is then entered again.
+ */
 function Maintenance() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const close = useCloseOverlay()
+  const { venue, opening$ } = useStreams()
+  const leave = useLeaveOverlay()
+  const enter = (): void => {
+    leave(venue.enter)
+  }
   const { title, said, comfort } = useMaintenanceWords()
   const contactLine = useContactLine()
-  const opening = useStream(useStreams().opening$)
+  const opening = useStream(opening$)
   const state = useOverlayState()
   const over = opening?.closure === null
   useEffect(() => {
-    if (over) close()
+    if (over) enter()
   })
   return (
     <EmptyState
@@ -113,12 +129,12 @@ function Maintenance() {
       {...contactLine}
       actions={
         <>
-          <Button onPress={close}>{t('common.action.retry')}</Button>
+          <Button onPress={enter}>{t('common.action.retry')}</Button>
           <Button kind="secondary" onPress={() => void navigate(PATHS.records, { replace: true })}>
             {t('common.action.viewRecords')}
           </Button>
           {opening?.closure !== 'site' && state?.reason !== 'systemMaintenance' && (
-            <OtherVenuesHost onLeave={close} />
+            <OtherVenuesHost onLeave={() => leave()} />
           )}
         </>
       }

@@ -62,6 +62,7 @@ function arriveAt(home: Home, search: string): void {
   const linked = linkedPlace(search, Date.now())
   if (linked === null) goTo(home, search)
   if (linked === null || linked === 'old') return
+  home.setMode('sport')
   if (home.home$.value.tabs.some(({ betType }) => betType === linked.betType)) home.setBetType(linked.betType)
   if (linked.sport !== null) home.setSport(linked.sport)
 }

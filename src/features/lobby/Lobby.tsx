@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { LobbyStreams } from '../../../streams/lobby.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useLobby } from '../../bindings/useLobby.ts'
+import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { addLateTexts } from '../../i18n/i18n.ts'
 import { lateTexts } from '../../i18n/texts/cmn/late.ts'
@@ -28,6 +29,7 @@ function Shown({ lobby }: { readonly lobby: LobbyStreams }) {
   const name = venueName(t, useStream(useStreams().venue.code$))
   const entered = useStream(lobby.entered$)
   const failed = entered.status === 'failed'
+  useOfflinePage(failed ? entered.reason : null)
   return (
     <EmptyState
       art={failed ? 'error' : 'flag'}

@@ -12,7 +12,7 @@ import { useTicking } from '../../bindings/useTicking.ts'
 import { useZone } from '../../bindings/useZone.tsx'
 import { zonedTime } from '../../words/zonedTime.ts'
 import { Balls } from './Balls.tsx'
-import { planWord } from './valueWords.ts'
+import { planWord } from '../../words/lotteryWords.ts'
 
 type Known = ListedLottery['lottery']
 

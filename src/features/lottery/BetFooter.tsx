@@ -19,7 +19,7 @@ import { ChaseSheet } from './ChaseSheet.tsx'
 import { rtpText } from './oddsText.ts'
 import { PlaceButton } from './PlaceButton.tsx'
 import { TodayPlayed } from './TodayPlayed.tsx'
-import { planWord } from './valueWords.ts'
+import { planWord } from '../../words/lotteryWords.ts'
 import styles from './BetFooter.module.css'
 
 interface BetFooterProps {

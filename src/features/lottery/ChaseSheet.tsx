@@ -19,8 +19,8 @@ import { Note } from '../../ui/feedback/Note.tsx'
 import { Stepper } from '../../ui/form/Stepper.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
-import { choiceWords } from '../../words/lotteryWords.ts'
-import { planWord } from './valueWords.ts'
+import { choiceWords, planWord } from '../../words/lotteryWords.ts'
+import { useOnSale } from './Countdown.tsx'
 import styles from './Ticket.module.css'
 
 interface ChaseSheetProps {
@@ -45,6 +45,7 @@ export function ChaseSheet({ onClose, model, view }: ChaseSheetProps) {
   const whole = costs.at(-1)?.costSoFar ?? 0
   const money = (minor: number) => formatMoney({ minor, currency }, { symbol: true })
   const overDraw = costs.some(({ cost }) => cost > table.drawMax)
+  const onSale = useOnSale(table.sale) && table.status === 'open'
   const short = balance !== null && whole > balance.minor
   const change = (name: keyof typeof MOST, value: number) => {
     setPlan({ ...plan, [name]: Math.min(MOST[name], Math.max(LEAST[name], value)) })
@@ -63,7 +64,7 @@ export function ChaseSheet({ onClose, model, view }: ChaseSheetProps) {
           <GuardedButton
             label={label()}
             figure={money(whole)}
-            disabled={bet === null || overDraw || short}
+            disabled={bet === null || !onSale || overDraw || short}
             reason={reason()}
             ignoredText={t('lottery.button.tapAgain')}
             onPress={() => {
@@ -105,6 +106,7 @@ export function ChaseSheet({ onClose, model, view }: ChaseSheetProps) {
 
   function reason(): string | null {
     if (bet === null) return t('lottery.chase.oneBet')
+    if (!onSale) return t(`lottery.status.${table.status === 'open' ? 'sealed' : table.status}`)
     if (overDraw) return t('lottery.block.drawMax', { amount: money(table.drawMax) })
     return short ? t('lottery.block.insufficient', { amount: money(balance.minor) }) : null
   }

@@ -5,7 +5,7 @@ import { useStream } from '../../bindings/useStream.ts'
 import { AwaitedDraw, useAwaitedDraw } from './AwaitedDraw.tsx'
 import { Balls } from './Balls.tsx'
 import { Countdown, useOnSale } from './Countdown.tsx'
-import { planWord } from './valueWords.ts'
+import { planWord } from '../../words/lotteryWords.ts'
 import styles from './Ticket.module.css'
 
 interface DrawHeaderProps {

@@ -28,7 +28,7 @@ export function LotteryFeedOr<T>({ feed, children }: LotteryFeedOrProps<T>) {
     return (
       <EmptyState
         art="error"
-        title={t('lottery.failed')}
+        title={t(feed.reason === 'notOpen' ? 'lottery.status.removed' : 'lottery.failed')}
         text={t(`states.feed.${feed.reason}`)}
         actions={<Button onPress={reconnect.onPress}>{reconnect.label}</Button>}
       />

@@ -19,7 +19,7 @@ import { Countdown, useOnSale } from './Countdown.tsx'
 import { ListFilter } from './ListFilter.tsx'
 import { LotteryFeedOr } from './LotteryFeedOr.tsx'
 import { RunningChases } from './RunningChases.tsx'
-import { planWord } from './valueWords.ts'
+import { planWord } from '../../words/lotteryWords.ts'
 import styles from './LotteryList.module.css'
 
 const PANEL = 'lottery-list'

@@ -7,10 +7,9 @@ import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { Badge } from '../../ui/text/Badge.tsx'
-import { betStateWord, chaseTag, numbersWords } from '../../words/lotteryWords.ts'
+import { betStateWord, chaseTag, numbersWords, planWord } from '../../words/lotteryWords.ts'
 import { LotteryFeedOr } from './LotteryFeedOr.tsx'
 import { ProofLink } from './ProofLink.tsx'
-import { planWord } from './valueWords.ts'
 import styles from './Ticket.module.css'
 
 /** The member's bets on a lottery, newest first. */

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../streams/index.ts'
 import type { LotteryView } from '../../../streams/lottery.ts'
 import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
 import { useOnSale } from './Countdown.tsx'
-import { planWord } from './valueWords.ts'
+import { planWord } from '../../words/lotteryWords.ts'
 
 interface PlaceButtonProps {
   readonly view: LotteryView

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { roundPath } from '../../routes/paths.ts'
-import { planWord } from './valueWords.ts'
+import { planWord } from '../../words/lotteryWords.ts'
 
 /** The way to the proof of a draw. */
 export function ProofLink({ ticketId, planId }: { readonly ticketId: string; readonly planId: string }) {

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../streams/index.ts'
 import type { LotteryModel, LotteryView, SentCall } from '../../../streams/lottery.ts'
 import { failureText } from '../../i18n/failureText.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { planWord } from './valueWords.ts'
+import { planWord } from '../../words/lotteryWords.ts'
 import styles from './Ticket.module.css'
 
 interface SentBetsProps {
@@ -35,8 +35,12 @@ function Sent({ sent, onClose }: SentProps) {
   const { t, i18n } = useTranslation()
   const { call, phase, failure } = sent
   const minor = call.bets.reduce((sum, { stake }) => sum + stake.minor, 0)
+  const rounds = new Set(call.bets.map(({ round }) => round))
   const facts = {
-    plan: planWord(call.bets[0]?.round ?? ''),
+    what:
+      rounds.size > 1
+        ? t('lottery.sent.chase', { count: rounds.size })
+        : t('lottery.sent.draw', { plan: planWord(call.bets[0]?.round ?? '') }),
     amount: formatMoney({ minor, currency: call.currency }, { symbol: true }),
     reason: failure === null ? '' : failureText(i18n, failure),
   }

@@ -9,13 +9,12 @@ import { Segmented } from '../../ui/choice/Segmented.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
-import { numbersWords } from '../../words/lotteryWords.ts'
+import { chaseStateWord, numbersWords, planWord } from '../../words/lotteryWords.ts'
 import { Balls } from './Balls.tsx'
 import { LotteryFeedOr } from './LotteryFeedOr.tsx'
 import { oddsText, rtpText } from './oddsText.ts'
 import { OwnBets } from './OwnBets.tsx'
 import { ProofLink } from './ProofLink.tsx'
-import { planWord } from './valueWords.ts'
 import styles from './Ticket.module.css'
 
 interface TicketPagesProps {
@@ -84,7 +83,7 @@ function Chase({ chase }: { readonly chase: LotteryChase }) {
           drawn: String(chase.drawn),
           draws: String(chase.draws),
         })}{' '}
-        {t(`lottery.chase.${chase.state}`)}
+        {chaseStateWord(t, chase)}
         {chase.stopOnWin && ` · ${t('lottery.chase.stop')}`}
         <small>{numbersWords(t, chase.play.playId, chase.numbers)}</small>
         <small>

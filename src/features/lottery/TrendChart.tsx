@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { drawnOf, type PastDraw, type SeriesId, trendOf, type TrendView } from '../../../streams/lottery.ts'
 import { Checkbox } from '../../ui/choice/Checkbox.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
-import { numberText } from '../../words/lotteryWords.ts'
+import { numberText, planWord } from '../../words/lotteryWords.ts'
 import { trendValueWord } from './trendWords.ts'
-import { planWord } from './valueWords.ts'
 import styles from './TrendChart.module.css'
 
 interface TrendChartProps {

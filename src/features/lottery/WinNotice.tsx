@@ -7,11 +7,11 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
-import { planWord } from './valueWords.ts'
+import { planWord } from '../../words/lotteryWords.ts'
 
 /**
  * What came back from a draw. Where it is more than was staked it is a win, in a window or a notice as the member has
- * chosen; otherwise the notice says both amounts. It asks for nothing.
+ * chosen; otherwise the notice says both amounts. It asks for nothing, and covers neither the draw nor a number.
  */
 export function WinNotice({ model }: { readonly model: LotteryModel }) {
   const { t } = useTranslation()
@@ -26,11 +26,7 @@ export function WinNotice({ model }: { readonly model: LotteryModel }) {
   })
   if (!won || !winModal) {
     return (
-      <Banner
-        floats
-        icon={won ? 'trophy' : 'records'}
-        action={{ label: t('lottery.close'), onPress: model.seen }}
-      >
+      <Banner icon={won ? 'trophy' : 'records'} action={{ label: t('lottery.close'), onPress: model.seen }}>
         {words}
       </Banner>
     )

@@ -1,11 +1,18 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useStream } from '../../bindings/useStream.ts'
 
-/** Name of a lottery as the platform lists it; until the list is loaded, the general word for a lottery. */
+/**
+ * Name of a lottery as the platform lists it; until the list is loaded, the general word for a lottery. One that is
+ * removed from sale is no longer listed, and keeps its name while it is shown.
+ */
 export function useTicketName(ticketId: string): string {
   const { t } = useTranslation()
-  return useListedName(ticketId) ?? t('lottery.title')
+  const name = useListedName(ticketId)
+  const [known, setKnown] = useState({ ticketId, name })
+  if (known.ticketId !== ticketId || (name !== null && name !== known.name)) setKnown({ ticketId, name })
+  return name ?? (known.ticketId === ticketId ? known.name : null) ?? t('lottery.title')
 }
 
 /** Name of a lottery as the platform lists it; `null` until the list is loaded, and of one that is not listed. */

@@ -24,8 +24,3 @@ export function groupWord(
   }
   return place === null ? t('lottery.place.numbers') : placeWord(t, play.seriesId, place)
 }
-
-/** The number of a draw without its year. */
-export function planWord(planId: string): string {
-  return planId.replace(/^\d{4}(?=\d{4})/, '')
-}

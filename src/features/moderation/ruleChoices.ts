@@ -5,10 +5,7 @@ export function keysOf<K extends string>(choices: Choices<K>): readonly K[] {
   return Object.keys(choices) as K[]
 }
 
-/** The highest choice that is not above the present value. */
-export function nearest<K extends string>(choices: Choices<K>, value: number): K {
-  const keys = keysOf(choices)
-  const found = keys.findLast((key) => choices[key] <= value) ?? keys[0]
-  if (found === undefined) throw new Error('a rule has no choices')
-  return found
+/** The choice of a value; `null` for one that is not among them. */
+export function choiceOf<K extends string>(choices: Choices<K>, value: number): K | null {
+  return keysOf(choices).find((key) => choices[key] === value) ?? null
 }

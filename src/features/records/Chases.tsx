@@ -8,10 +8,10 @@ import { lotteryPath } from '../../routes/paths.ts'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
-import { RecordCard, RecordSelection } from '../../ui/record/RecordCard.tsx'
+import { RecordCard, RecordSelection, type RecordTone } from '../../ui/record/RecordCard.tsx'
 import { RecordMoney } from '../../ui/record/RecordMoney.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
-import { numbersWords } from '../../words/lotteryWords.ts'
+import { chaseStateWord, numbersWords } from '../../words/lotteryWords.ts'
 import { zonedTime } from '../../words/zonedTime.ts'
 import { RecordFeed } from './RecordFeed.tsx'
 import styles from './RecordList.module.css'
@@ -55,17 +55,15 @@ function Shown({ model }: { readonly model: ChaseList }) {
 function ChaseCard({ chase }: { readonly chase: LotteryChase }) {
   const { t } = useTranslation()
   const zone = useZone()
-  const { name, play, playName, numbers, state, draws, drawn, cost, open, givenBack, won, placedAt } = chase
-  const status = t(`bets.games.chase.${state}`)
-  // Won only if the draws so far returned more than they cost; getting back a part of the cost is not a win.
-  const ahead = won.minor > cost.minor - open.minor - givenBack.minor
+  const { name, play, playName, numbers, draws, drawn, cost, open, givenBack, won, placedAt } = chase
+  const status = chaseStateWord(t, chase)
   return (
     <RecordCard
       kind={name}
       time={placedAt === null ? '' : zonedTime(placedAt, zone).format('MM/DD HH:mm')}
       currency={t(`common.currency.${cost.currency}`)}
       status={status}
-      tone={state === 'inProgress' ? 'pending' : ahead ? 'win' : won.minor > 0 ? 'push' : 'lose'}
+      tone={toneOf(chase)}
       label={t('records.cardLabel', { kind: name, status, stake: formatMoney(cost) })}
     >
       <RecordSelection
@@ -85,7 +83,7 @@ function ChaseCard({ chase }: { readonly chase: LotteryChase }) {
             key: 'won',
             label: t('bets.games.chase.won'),
             value: formatMoney(won),
-            tone: ahead ? 'win' : undefined,
+            tone: isAhead(chase) ? 'win' : undefined,
           },
         ]}
       />
@@ -97,4 +95,16 @@ function ChaseCard({ chase }: { readonly chase: LotteryChase }) {
       </div>
     </RecordCard>
   )
+}
+
+/** Won only if the draws so far returned more than they cost; getting back a part of the cost is not a win. */
+function isAhead({ cost, open, givenBack, won }: LotteryChase): boolean {
+  return won.minor > cost.minor - open.minor - givenBack.minor
+}
+
+function toneOf(chase: LotteryChase): RecordTone {
+  if (chase.state === 'inProgress') return 'pending'
+  if (chase.givenBack.minor === chase.cost.minor) return 'refused'
+  if (isAhead(chase)) return 'win'
+  return chase.won.minor > 0 ? 'push' : 'lose'
 }

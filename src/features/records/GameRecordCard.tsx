@@ -9,7 +9,7 @@ import { roundPath } from '../../routes/paths.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { RecordCard, RecordSelection, type RecordTone } from '../../ui/record/RecordCard.tsx'
 import { type MoneyItem, RecordMoney } from '../../ui/record/RecordMoney.tsx'
-import { betStateWord, chaseTag, numbersWords } from '../../words/lotteryWords.ts'
+import { betStateWord, chaseTag, drawnWords, numbersWords, planWord } from '../../words/lotteryWords.ts'
 import { zonedTime } from '../../words/zonedTime.ts'
 import { gamePrice } from './gamePrice.ts'
 import styles from './GameRecords.module.css'
@@ -49,7 +49,7 @@ export const GameRecordCard = memo(function GameRecordCard({ bet }: { readonly b
         <Link
           className={styles.proof}
           to={roundPath(bet.product, bet.game, bet.round)}
-          aria-label={t('bets.games.proofOf', { round: bet.round })}
+          aria-label={t('bets.games.proofOf', { round: roundWord(bet) })}
         >
           {t('bets.games.proof')}
         </Link>
@@ -60,11 +60,11 @@ export const GameRecordCard = memo(function GameRecordCard({ bet }: { readonly b
 
 /** What was chosen and the draw, of a lottery; and the round. */
 function detailOf(t: TFunction, bet: GameBetRecord): string {
-  const { round, option, numbers, result } = bet
-  const drawn = numbers === null ? null : drawnNumbers(result)
+  const { option, numbers } = bet
+  const drawn = numbers === null ? null : drawnNumbers(bet)
   return [
     ...(numbers === null ? [] : [numbersWords(t, Number(option), numbers)]),
-    t('bets.games.round', { round }),
+    t('bets.games.round', { round: roundWord(bet) }),
     ...(drawn === null ? [] : [t('bets.games.drawn', { numbers: drawn })]),
     ...(isHalfPaid(bet) ? [t('bets.games.halfPaid')] : []),
   ].join(' · ')
@@ -81,10 +81,15 @@ function isHalfPaid({ product, outcome, odds, stake, returned }: GameBetRecord):
   return returned.minor < Math.floor((stake.minor * odds) / ODDS_SCALE)
 }
 
-/** The numbers of a draw, as the platform sent them; `null` where it sent none. */
-function drawnNumbers(result: GameBetRecord['result']): string | null {
+/** A draw is named as on the pages of the lottery; the proof has its whole number. */
+function roundWord({ product, round }: GameBetRecord): string {
+  return product === 'lottery' ? planWord(round) : round
+}
+
+/** The numbers of a draw; `null` where the platform sent none. */
+function drawnNumbers({ option, result }: GameBetRecord): string | null {
   const numbers: unknown = result?.['numbers']
-  return Array.isArray(numbers) && numbers.length > 0 ? numbers.join(' ') : null
+  return Array.isArray(numbers) && numbers.length > 0 ? drawnWords(Number(option), numbers.map(String)) : null
 }
 
 function moneyOf(

@@ -50,7 +50,10 @@ function Shown({ model, kind, sought }: ShownProps) {
   const view = useStream(model.records$)
   const currency = sought?.stake.currency ?? null
   useEffect(() => {
-    if (currency !== null) model.setCurrency(currency)
+    if (currency === null) return
+    // A bet is sought among those that wait for their round.
+    model.setSettled(false)
+    model.setCurrency(currency)
   }, [model, currency])
   return (
     <>

@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { RecordCard, RecordSelection } from '../../ui/record/RecordCard.tsx'
 import { RecordMoney, TotalsStrip } from '../../ui/record/RecordMoney.tsx'
-import { numbersWords } from '../../words/lotteryWords.ts'
+import { numbersWords, planWord } from '../../words/lotteryWords.ts'
 import { venueName } from '../../words/venueWords.ts'
 import { zonedTime } from '../../words/zonedTime.ts'
 import { gamePrice } from './gamePrice.ts'
@@ -126,7 +126,9 @@ function OpenBetCard({ bet, list, onBet }: CardProps & { readonly bet: OpenBet }
         detail={[
           ...(chosen === null ? [] : [numbersWords(t, chosen.playId, chosen.numbers)]),
           name,
-          ...(round === null ? [] : [t('bets.games.round', { round })]),
+          ...(round === null
+            ? []
+            : [t('bets.games.round', { round: chosen === null ? round : planWord(round) })]),
           ...(legs === null || legs < 2 ? [] : [t('bets.open.legs', { legs: String(legs) })]),
         ].join(' · ')}
       />

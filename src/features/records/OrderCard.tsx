@@ -67,6 +67,7 @@ export const OrderCard = memo(function OrderCard({ order, onShare }: OrderCardPr
           {[
             t('records.orderNo', { number: order.orderNo }),
             t(`bets.payouts.${order.payout}`),
+            ...(order.reserved === true ? [t('reserve.state.filled')] : []),
             ...channelWord(t, order),
           ].join(' · ')}
         </Note>

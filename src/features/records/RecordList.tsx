@@ -58,7 +58,7 @@ interface OrdersProps extends RecordListProps {
 function Orders({ page, view, onMore, onRefresh, onShare, sought }: OrdersProps) {
   const { t } = useTranslation()
   const scrolled = useScrollPosition<HTMLDivElement>(
-    `records ${view.settled ? `settled ${JSON.stringify(view.range)}` : 'unsettled'}`,
+    `records ${view.settled ? `settled ${JSON.stringify(view.range)}` : 'unsettled'} ${view.currency}`,
   )
   const { ref: pull, pulled, enough } = usePullToRefresh<HTMLDivElement>(onRefresh)
   const area = useCallback(

@@ -62,19 +62,20 @@ export function Reservations({ reserve, shown, currency }: ReservationsProps) {
       {list.value.reservations.length === 0 ? (
         <Empty shown={shown} />
       ) : (
-        <Cards page={list.value} reserve={reserve} shown={shown} />
+        <Cards page={list.value} reserve={reserve} shown={shown} currency={currency} />
       )}
     </>
   )
 }
 
-interface CardsProps extends Pick<ReservationsProps, 'reserve' | 'shown'> {
+interface CardsProps extends ReservationsProps {
   readonly page: ReservationPage
 }
 
-function Cards({ page, reserve, shown }: CardsProps) {
+function Cards({ page, reserve, shown, currency }: CardsProps) {
   const { t } = useTranslation()
-  const scrolled = useScrollPosition<HTMLDivElement>(`records ${shown}`)
+  const scrolled = useScrollPosition<HTMLDivElement>(`records ${shown} ${currency}`)
+  const listed = page.reservations.length
   return (
     <ScrollArea ref={scrolled}>
       <Note>{t('reserve.list.count', { count: page.total })}</Note>
@@ -85,6 +86,9 @@ function Cards({ page, reserve, shown }: CardsProps) {
           </li>
         ))}
       </ul>
+      {page.total > listed && (
+        <Note>{t('reserve.list.newest', { shown: String(listed), total: String(page.total) })}</Note>
+      )}
     </ScrollArea>
   )
 }

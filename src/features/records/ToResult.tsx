@@ -22,14 +22,14 @@ function ToProof({ title, game, batchNo }: NonNullable<OrderLeg['virtual']>) {
   )
 }
 
-/** Leads from a settled leg to the result of its match, where the venue has results. */
+/** Leads from a settled leg to the result of its match, where the venue has such results. */
 export function ToResult({ leg }: { readonly leg: OrderLeg }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { hasResults } = useMember()
+  const { hasResults, hasOutrightResults } = useMember()
   if (leg.outcome === null) return null
   if (leg.virtual !== undefined) return <ToProof {...leg.virtual} />
-  if (!hasResults) return null
+  if (!(leg.spec?.kind === 'outright' ? hasOutrightResults : hasResults)) return null
   return (
     <Button kind="quiet" size="small" onPress={() => void navigate(resultPath(leg.matchId))}>
       {t('results.one')}

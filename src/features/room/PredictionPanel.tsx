@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import dayjs from 'dayjs'
 import type { Prediction, PredictionSide } from '../../../streams/index.ts'
 import { wholeShares } from '../../../streams/live.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
+import { useZone } from '../../bindings/useZone.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
+import { zonedTime } from '../../words/zonedTime.ts'
 import styles from './PredictionPanel.module.css'
 
 interface PredictionPanelProps {
@@ -25,6 +26,7 @@ interface PredictionPanelProps {
 export function PredictionPanel(props: PredictionPanelProps) {
   const { prediction, home, away, sides, result, closed, onPredict } = props
   const { t, i18n } = useTranslation()
+  const zone = useZone()
   const over = useStreamPart(
     useStreams().second$,
     (now) => prediction.closesAt !== null && now >= prediction.closesAt,
@@ -84,7 +86,9 @@ export function PredictionPanel(props: PredictionPanelProps) {
     if (result !== null) return ''
     if (over) return t('room.prediction.closed')
     const { closesAt } = prediction
-    return closesAt === null ? '' : t('room.prediction.closesAt', { time: dayjs(closesAt).format('HH:mm') })
+    return closesAt === null
+      ? ''
+      : t('room.prediction.closesAt', { time: zonedTime(closesAt, zone).format('HH:mm') })
   }
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import dayjs from 'dayjs'
 import type { LiveRoom } from '../../../streams/index.ts'
+import { useZone } from '../../bindings/useZone.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { roomPath } from '../../routes/paths.ts'
 import { fromList } from '../../routes/roomList.ts'
@@ -11,6 +11,7 @@ import { classNames } from '../../ui/text/classNames.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { isPlainClick } from '../../ui/button/isPlainClick.ts'
 import { countWords, teamsWords, viewersWords } from '../../words/roomWords.ts'
+import { zonedTime } from '../../words/zonedTime.ts'
 import styles from './RoomCard.module.css'
 
 interface RoomCardProps {
@@ -26,6 +27,7 @@ export function RoomCard({ room, list, followed }: RoomCardProps) {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const read = useLocalText()
+  const zone = useZone()
   const host = read(room.anchor.name)
   const href = roomPath(room.roomId)
   const state = t(room.living ? 'room.living' : 'room.notLiving')
@@ -54,7 +56,7 @@ export function RoomCard({ room, list, followed }: RoomCardProps) {
         <span className={styles.viewers}>
           {room.living || room.startsAt === null
             ? viewersWords(t, i18n.language, room.viewers)
-            : t('room.list.starts', { time: dayjs(room.startsAt).format('HH:mm') })}
+            : t('room.list.starts', { time: zonedTime(room.startsAt, zone).format('HH:mm') })}
         </span>
       </div>
       <b className={styles.title}>

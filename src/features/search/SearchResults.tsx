@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Match } from '../../../streams/index.ts'
 import { type Found, highlighted, type SearchState } from '../../../streams/search.ts'
+import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useZone } from '../../bindings/useZone.tsx'
 import { matchPath } from '../../routes/paths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
@@ -24,6 +25,7 @@ const ROWS = 6
 /** What was found, or why nothing was. */
 export function SearchResults({ state, onRetry, onOpen }: SearchResultsProps) {
   const { t } = useTranslation()
+  useOfflinePage(state.status === 'failed' ? state.reason : null)
   if (state.status === 'failed') {
     return (
       <EmptyState

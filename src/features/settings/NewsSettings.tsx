@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { Switch } from '../../ui/choice/Switch.tsx'
 import { ListGroup } from '../../ui/list/ListGroup.tsx'
@@ -22,10 +22,13 @@ export function NewsSettings({ announcements }: NewsSettingsProps) {
   const { t } = useTranslation()
   const { settings } = useStreams()
   const chosen = useStream(settings.settings$)
+  const { hasPush } = useMember()
+  // Results and goals are brought by the push.
+  const names = hasPush ? (['betNews', 'goalNews', 'liveNews'] as const) : (['liveNews'] as const)
   return (
     <ListGroup title={t('betNews.title')}>
       {announcements}
-      {(['betNews', 'goalNews', 'liveNews'] as const).map((name) => (
+      {names.map((name) => (
         <ListRow
           key={name}
           label={t(NAMES[name])}

@@ -5,6 +5,7 @@ import { formatMoney, type OutcomeView, type SlipView } from '../../../streams/i
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { addLateTexts } from '../../i18n/i18n.ts'
+import { betErrors } from '../../i18n/texts/cmn/betErrors.ts'
 import { moreMarkets } from '../../i18n/texts/cmn/moreMarkets.ts'
 import { slipMore } from '../../i18n/texts/cmn/slipMore.ts'
 import { slipSheet } from '../../i18n/texts/cmn/slipSheet.ts'
@@ -143,7 +144,7 @@ function useSlipTexts() {
   const texts = useTranslation()
   const { i18n } = texts
   useState(() => {
-    addLateTexts(i18n, { moreMarkets, slip: slipSheet, slipMore })
+    addLateTexts(i18n, { errors: betErrors, moreMarkets, slip: slipSheet, slipMore })
   })
   return texts
 }

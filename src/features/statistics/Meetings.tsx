@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import dayjs from 'dayjs'
 import type { Meeting } from '../../../streams/statistics.ts'
+import { useZone } from '../../bindings/useZone.tsx'
+import { zonedTime } from '../../words/zonedTime.ts'
 import { ResultMark } from './ResultMark.tsx'
 import styles from './Meetings.module.css'
 
@@ -31,10 +32,11 @@ export function Meetings({ meetings }: { readonly meetings: readonly Meeting[] }
 }
 
 function Row({ meeting }: { readonly meeting: Meeting }) {
+  const zone = useZone()
   const { matchTime, homeName, awayName, score, result } = meeting
   return (
     <li className={styles.row}>
-      <time className={styles.date}>{dayjs(matchTime).format('MM/DD HH:mm')}</time>
+      <time className={styles.date}>{zonedTime(matchTime, zone).format('MM/DD HH:mm')}</time>
       <span className={styles.home}>{homeName}</span>
       <b>{score.join(' - ')}</b>
       <span className={styles.away}>{awayName}</span>

@@ -49,7 +49,7 @@ export function VenueSheet({ onClose }: { readonly onClose: () => void }) {
               sports={sports.get(code) ?? []}
               advert={read(adverts.get(code)?.title ?? '')}
               onPress={() => {
-                if (code !== present) venue.choose(code)
+                venue.choose(code)
                 onClose()
               }}
             />

@@ -4,6 +4,7 @@ import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { addLateTexts } from '../../i18n/i18n.ts'
 import { imty } from '../../i18n/texts/cmn/imty.ts'
+import { venues } from '../../i18n/texts/cmn/venues.ts'
 import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { ListRow } from '../../ui/list/ListRow.tsx'
 import { venueMark, venueName } from '../../words/venueWords.ts'
@@ -11,14 +12,20 @@ import { VenueSheet } from './VenueSheet.tsx'
 import styles from './VenueSwitch.module.css'
 
 /**
- * The present venue, and the way to another one. What a venue says of a refused address is said on any screen, so its
- * words come with this code, before those of the other screens.
+ * What a venue says of a refused address, and of a setting that it has not kept, is said on any screen, so these words
+ * come before those of the other screens.
  */
-export function VenueSwitch({ as }: { readonly as: 'tile' | 'row' }) {
-  const { t, i18n } = useTranslation()
+export function VenueTexts() {
+  const { i18n } = useTranslation()
   useState(() => {
-    addLateTexts(i18n, { imty })
+    addLateTexts(i18n, { imty, venues })
   })
+  return null
+}
+
+/** The present venue, and the way to another one. */
+export function VenueSwitch({ as }: { readonly as: 'tile' | 'row' }) {
+  const { t } = useTranslation()
   const { venue } = useStreams()
   const code = useStream(venue.code$)
   const { open, show, close } = useOverlayStep('venue')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { useLateCode } from '../loading/useLateCode.ts'
 import styles from './VenueSwitch.module.css'
@@ -15,11 +15,22 @@ interface VenueSwitchHostProps {
   readonly fallback?: ReactNode
 }
 
-/** The present venue and the way to another one, loaded where the site has several. */
+/**
+ * The present venue and the way to another one, loaded where the site has several. Its code has the words of a venue
+ * that keeps settings too.
+ */
 export function VenueSwitchHost({ as, fallback }: VenueSwitchHostProps) {
   const several = useStreamPart(useStreams().venue.offered$, areSeveral)
-  const { code } = useLateCode(several, load)
+  const { block } = useMember()
+  const { code } = useLateCode(several || block !== null, load)
+  if (code !== null) {
+    return (
+      <>
+        <code.VenueTexts />
+        {several && <code.VenueSwitch as={as} />}
+      </>
+    )
+  }
   if (!several) return null
-  if (code !== null) return <code.VenueSwitch as={as} />
   return as === 'tile' ? <div className={styles.tile} /> : fallback
 }

@@ -2,6 +2,7 @@ import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import { MOVEMENT_GROUP_NAMES, type StatementFeed, type StatementView } from '../../../streams/wallet.ts'
+import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ChipRow } from '../../ui/choice/ChipRow.tsx'
@@ -41,6 +42,7 @@ export function StatementLines({ feed }: { readonly feed: StatementFeed }) {
   const { t } = useTranslation()
   const view = useStream(feed.statement$)
   const { list } = view
+  useOfflinePage(list.status === 'failed' ? list.reason : null)
   if (list.status === 'failed') {
     return (
       <EmptyState

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type Currency, formatAmount, formatMoney, type Money } from '../../../streams/index.ts'
-import { isUpToDate, type MemberFinance, type WalletView } from '../../../streams/wallet.ts'
+import { inRmb, isUpToDate, type MemberFinance, type WalletView } from '../../../streams/wallet.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
@@ -26,7 +26,7 @@ export function WalletHero({ view, hidden, shown, onHide, onPay }: WalletHeroPro
   if (value === undefined) return null
   const [only] = currencies
   const own = currencies.length === 1 && only !== undefined ? only : 'RMB'
-  const inVenues = value.venues.filter(({ balance }) => balance.currency === own)
+  const inVenues = venueBalances(value, own)
   const figures: readonly (readonly [string, Money])[] = [
     [t('wallet.available'), value.available[own]],
     [t('wallet.locked', { count: value.openBets }), lockedIn(value, own)],
@@ -83,6 +83,14 @@ function lockedIn({ locked, centre, available }: MemberFinance, currency: Curren
   return { minor: centre[currency].minor - available[currency].minor, currency }
 }
 
-function sumOf(wallets: readonly { readonly balance: Money }[], currency: Currency): Money {
-  return { minor: wallets.reduce((sum, { balance }) => sum + balance.minor, 0), currency }
+/** What each venue holds. In RMB it is part of the total, which counts USDT at the fixed rate. */
+function venueBalances({ venues }: MemberFinance, currency: Currency): readonly Money[] {
+  const balances = venues.map(({ balance }) => balance)
+  return currency === 'RMB'
+    ? balances.map((balance) => ({ minor: inRmb(balance), currency }))
+    : balances.filter((balance) => balance.currency === currency)
+}
+
+function sumOf(amounts: readonly Money[], currency: Currency): Money {
+  return { minor: amounts.reduce((sum, { minor }) => sum + minor, 0), currency }
 }

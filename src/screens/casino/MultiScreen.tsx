@@ -10,6 +10,8 @@ import {
 } from '../../../streams/casino.ts'
 import { formatAmount } from '../../../streams/index.ts'
 import { useCasino, useOfCasino } from '../../bindings/useCasino.ts'
+import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
+import { useReconnect } from '../../bindings/useReconnect.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { Notes } from '../../features/casino/BetBar.tsx'
 import { ChipRow } from '../../features/casino/ChipRow.tsx'
@@ -27,6 +29,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
@@ -152,7 +155,19 @@ interface OfferedProps {
 function Offered({ chosen, onChoose }: OfferedProps) {
   const { t } = useTranslation()
   const { list, currency } = useStream(useCasino().lobby.view$)
+  const reconnect = useReconnect()
+  useOfflinePage(list.status === 'failed' ? list.reason : null)
   const full = chosen.length >= MOST_TOGETHER
+  if (list.status === 'failed') {
+    return (
+      <EmptyState
+        art="error"
+        title={t('casino.failed')}
+        text={t(`states.feed.${list.reason}`)}
+        actions={<Button onPress={reconnect.onPress}>{reconnect.label}</Button>}
+      />
+    )
+  }
   return (
     <section aria-label={t('casino.tables')}>
       {full && <Note>{t('casino.multi.full', { count: MOST_TOGETHER })}</Note>}

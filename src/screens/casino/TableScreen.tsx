@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { CartModel, CasinoTableModel, TableView } from '../../../streams/casino.ts'
 import { useOfCasino } from '../../bindings/useCasino.ts'
+import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { BankerChoice } from '../../features/casino/BankerChoice.tsx'
 import { BetBar } from '../../features/casino/BetBar.tsx'
@@ -74,6 +75,7 @@ function Open({ seat, back }: OpenProps) {
   const feed = useStream(model.view$)
   const settings = useOverlayStep('casino-settings')
   const table = feed.value ?? null
+  useOfflinePage(feed.status === 'failed' ? feed.reason : null)
   return (
     <>
       <PageHeader

@@ -55,7 +55,6 @@ export function TicketScreen() {
         }
       />
       <ScreenBanner reports="nothing" />
-      <WinNotice model={model} />
       <Ticket key={ticketId} model={model} />
       <LotterySettingsSheet open={open === 'settings'} onClose={close} />
       {open === 'pages' && <TicketPages ticketId={ticketId} model={model} onClose={close} />}
@@ -77,6 +76,7 @@ function Ticket({ model }: { readonly model: LotteryModel }) {
             </ScrollArea>
           </div>
           <div className={styles.bets}>
+            <WinNotice model={model} />
             <SentBets model={model} view={view} />
             <BetFooter model={model} view={view} />
           </div>

@@ -23,6 +23,7 @@ import { useReconnect } from '../../bindings/useReconnect.ts'
 import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { MapBoard } from '../../features/esports/MapBoard.tsx'
+import { DocumentTitle } from '../../features/title/DocumentTitle.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { matchTitle, pageTitle } from '../../words/matchWords.ts'
 import { LatePage } from './LatePage.tsx'
@@ -99,7 +100,7 @@ function Detail({ view, match, model }: DetailProps) {
   const names = matchTitle(t, match)
   return (
     <>
-      <title>{`${names} · ${t('common.appName')}`}</title>
+      <DocumentTitle page={names} />
       <Head title={pageTitle(t, match)} actions={<Actions match={match} />} />
       <ScrollArea ref={area} busy={!view.marketsKnown}>
         <MatchNotices match={match} notice$={model.notice$} />

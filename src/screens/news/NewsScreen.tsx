@@ -8,6 +8,7 @@ import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { FeedParts } from '../../features/loading/FeedParts.tsx'
 import { Article } from '../../features/news/Article.tsx'
 import { NewsList } from '../../features/news/NewsList.tsx'
+import { DocumentTitle } from '../../features/title/DocumentTitle.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { NEWS_PATH, newsPageOf } from '../../routes/newsPaths.ts'
 import { PATHS } from '../../routes/paths.ts'
@@ -54,7 +55,7 @@ function ArticlePage({ id }: { readonly id: string }) {
   const gone = feed.status === 'failed' && feed.reason === 'refused'
   return (
     <>
-      {feed.value !== undefined && <title>{`${read(feed.value.title)} · ${t('common.appName')}`}</title>}
+      {feed.value !== undefined && <DocumentTitle page={read(feed.value.title)} />}
       <PageHeader title={t('news.title')} back={{ label: t('common.action.back'), onPress: back }} />
       <ScreenBanner reports="nothing" />
       <ScrollArea>

@@ -5,6 +5,7 @@ import { useScope } from '../../bindings/useScope.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { OwnPredictions } from '../../features/predictions/OwnPredictions.tsx'
 import { RankTable } from '../../features/predictions/RankTable.tsx'
+import { DocumentTitle } from '../../features/title/DocumentTitle.tsx'
 import { PATHS } from '../../routes/paths.ts'
 import { useGoBack } from '../../routes/useGoBack.ts'
 import { Tabs } from '../../ui/choice/Tabs.tsx'
@@ -22,7 +23,7 @@ export function PredictorsPage() {
   const title = t('predictions.title')
   return (
     <>
-      <title>{`${title} · ${t('common.appName')}`}</title>
+      <DocumentTitle page={title} />
       <PageHeader title={title} back={{ label: t('common.action.back'), onPress: back }} />
       <Tabs
         label={t('predictions.parts')}

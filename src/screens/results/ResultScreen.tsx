@@ -10,6 +10,7 @@ import { MapBoard } from '../../features/esports/MapBoard.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { ResultSections } from '../../features/results/ResultSections.tsx'
 import { useReturnPosition } from '../../features/scroll/ScrollPositions.tsx'
+import { DocumentTitle } from '../../features/title/DocumentTitle.tsx'
 import { PATHS } from '../../routes/paths.ts'
 import { useGoBack } from '../../routes/useGoBack.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -67,7 +68,7 @@ function Result({ result }: { readonly result: MatchResult }) {
   const scrolled = useReturnPosition<HTMLDivElement>(`result ${match.id}`)
   return (
     <>
-      <title>{`${matchTitle(t, match)} · ${t('common.appName')}`}</title>
+      <DocumentTitle page={matchTitle(t, match)} />
       <ScrollArea ref={scrolled}>
         <MatchHead match={match} stale={false} />
         {isEsport(match.sport) && <MapBoard match={match} stale={false} />}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { type MatchRowView, teamNames } from '../../../streams/index.ts'
+import { type LiveRoom, type MatchRowView, teamNames } from '../../../streams/index.ts'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useStream } from '../../bindings/useStream.ts'
 import { matchPath } from '../../routes/paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
@@ -17,6 +19,7 @@ import styles from './RoomTab.module.css'
 const MAIN_SLOT = 1
 
 interface MatchTabProps {
+  readonly live: LiveRoom | undefined
   readonly row: MatchRowView | null
   /** `null` until the room is joined. */
   readonly roomId: string | null
@@ -27,9 +30,13 @@ interface MatchTabProps {
 }
 
 /** The state of the room's match, with its main markets. */
-export function MatchTab({ row, roomId, beside, guess }: MatchTabProps) {
+export function MatchTab({ live, row, roomId, beside, guess }: MatchTabProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const venue = useStream(useStreams().venue.code$)
+  if (row === null && live?.match != null && live.match.venue !== venue) {
+    return <EmptyState art="flag" title={t('room.match.elsewhere')} text={t('room.match.elsewhereText')} />
+  }
   if (row === null) {
     return <EmptyState art="flag" title={t('room.match.none')} text={t('room.match.noneText')} />
   }

@@ -141,6 +141,7 @@ function RoomPanel(props: RoomPanelProps): ReactNode {
     case 'match':
       return (
         <MatchTab
+          live={live}
           row={row}
           roomId={facts?.roomId ?? null}
           beside={beside}

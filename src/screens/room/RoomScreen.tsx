@@ -2,12 +2,14 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { RoomModel } from '../../../streams/index.ts'
+import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useLive } from '../../bindings/useLive.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { ChannelOfPrices } from '../../features/price/ChannelOfPrices.ts'
 import { MatchStrip } from '../../features/room/MatchStrip.tsx'
+import { DocumentTitle } from '../../features/title/DocumentTitle.tsx'
 import { RoomPanels } from './RoomPanels.tsx'
 import { RoomStage } from './RoomStage.tsx'
 import { RoomSwipe } from './RoomSwipe.tsx'
@@ -44,6 +46,9 @@ function Open({ model, roomId }: OpenProps) {
   const live = useStream(model.live$)
   const facts = useStream(model.facts$)
   const row = useStream(model.match$)
+  const venue = useStream(useStreams().venue.code$)
+  // A venue without the sport of the match has no prices of it.
+  const pricesToCome = live.value === undefined || live.value.match?.venue === venue
   const back = useGoBack(PATHS.rooms)
   const room = useRef<HTMLDivElement>(null)
   const side = useSidePanel(room)
@@ -59,7 +64,7 @@ function Open({ model, roomId }: OpenProps) {
       data-full-screen=""
       data-side={side.layout}
     >
-      <title>{`${title} · ${t('common.appName')}`}</title>
+      <DocumentTitle page={title} />
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <div className={styles.stage}>
         <RoomSwipe rooms={rooms} on={stacked}>
@@ -68,7 +73,7 @@ function Open({ model, roomId }: OpenProps) {
       </div>
       <ChannelOfPrices value="video">
         {stacked && row !== null && <MatchStrip row={row} />}
-        {stacked && row === null && live.value?.match !== null && <div className={styles.strip} />}
+        {stacked && row === null && pricesToCome && <div className={styles.strip} />}
         <SidePlace side={side}>
           <RoomPanels
             model={model}

@@ -20,14 +20,6 @@ export interface SportLink {
   readonly to: string
 }
 
-/** A page of its own among the sports. */
-export interface SportLink {
-  readonly key: string
-  readonly label: string
-  readonly icon: IconName
-  readonly to: string
-}
-
 interface SportRowProps<K extends string> {
   label: string
   items: readonly SportItem<K>[]

@@ -28,7 +28,7 @@ export function LowSheet(props: LowSheetProps) {
   const panelRef = useRef<HTMLDivElement>(null)
   const swipe = useSwipeDown(panelRef, onClose)
   useFocusInside(panelRef, true)
-  useHeldHeight(panelRef, shown ?? false)
+  useHeldHeight(panelRef, shown ?? false, 'parent')
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()

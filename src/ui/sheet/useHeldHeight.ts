@@ -5,8 +5,14 @@ import { type RefObject, useEffect } from 'react'
  * its content becomes shorter. The height is reset when the window is resized or `held` changes.
  *
  * @param held identifies what is shown; `false` while no height is to be kept.
+ * @param bound `parent` for a parent that can become lower without the window. Its height must be definite: a
+ *   percentage of any other counts as 0.
  */
-export function useHeldHeight(place: RefObject<HTMLElement | null>, held: string | false): void {
+export function useHeldHeight(
+  place: RefObject<HTMLElement | null>,
+  held: string | false,
+  bound: 'none' | 'parent' = 'none',
+): void {
   useEffect(() => {
     const element = place.current
     if (held === false || element === null || typeof ResizeObserver === 'undefined') return
@@ -14,7 +20,8 @@ export function useHeldHeight(place: RefObject<HTMLElement | null>, held: string
     const hold = () => {
       if (element.offsetHeight <= most) return
       most = element.offsetHeight
-      element.style.minHeight = `${String(most)}px`
+      const height = `${String(most)}px`
+      element.style.minHeight = bound === 'parent' ? `min(${height}, 100%)` : height
     }
     const letGo = () => {
       most = 0
@@ -28,5 +35,5 @@ export function useHeldHeight(place: RefObject<HTMLElement | null>, held: string
       window.removeEventListener('resize', letGo)
       letGo()
     }
-  }, [place, held])
+  }, [place, held, bound])
 }

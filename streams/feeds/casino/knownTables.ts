@@ -97,10 +97,13 @@ function withHistory(
   return all
 }
 
-/** The rounds before the present one with what was dealt, and the present one without. */
+/** The rounds before the present one with what was dealt, and the present one without until it is closed. */
 function historyRounds(rounds: readonly Round[]) {
   const present = presentRound(rounds)
   return rounds
     .filter(({ opensAt }) => present === null || opensAt <= present.opensAt)
-    .map((round) => ({ ...round, result: round === present ? null : resultOf(round) }))
+    .map((round) => ({
+      ...round,
+      result: round === present && round.state !== 'closed' ? null : resultOf(round),
+    }))
 }

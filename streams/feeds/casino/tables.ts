@@ -149,8 +149,10 @@ function tableNow(
   if (feed.value === undefined) return feed
   const told = tables.get(tableId)
   if (told === undefined) return feed.value.length === 0 ? { ...feed, value: null } : CONNECTING
-  const round = presentRound(feed.value)
   const { info, company } = told
+  const present = presentRound(feed.value)
+  // Where the table is not on, nothing follows a closed round.
+  const round = present?.state === 'closed' && info.status !== 'on' ? null : present
   return {
     ...feed,
     value: {

@@ -16,6 +16,7 @@ import {
   tap,
   timer,
 } from 'rxjs'
+import type { Failure } from '../../domain/failure.ts'
 import type { Match } from '../../domain/match.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -70,7 +71,7 @@ interface FavouritesDeps {
   readonly conditions: PollConditions
   readonly afterFirstList$: AfterFirstList
   /** Called when the venue has refused a choice, which is undone. */
-  readonly onRefused: () => void
+  readonly onRefused: (failure: Failure) => void
 }
 
 /** The book applies an answer within this time, ms. */
@@ -110,7 +111,7 @@ export function createFavouritesFeed(
         const before = choices.state$.value
         choices.update((known) => replaced(known, choice, by))
         if (result.ok) saved$.next('saved')
-        else if (choices.state$.value !== before) onRefused()
+        else if (choices.state$.value !== before) onRefused(result.error)
         return EMPTY
       }),
     )

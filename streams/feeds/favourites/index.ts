@@ -1,2 +1,3 @@
 export { createFavouritesFeed, type FavouritesFeed, NO_FAVOURITES } from './favourites.ts'
 export { isFavourite, isFavouriteLeague } from './choices.ts'
+export { refusalText } from './refusalText.ts'

@@ -13,7 +13,7 @@ import {
 } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
 import { type Currency, CURRENCY_IDS, type Money } from '../../domain/money.ts'
-import type { OrderQuery } from '../../domain/order.ts'
+import type { OrderRange } from '../../domain/order.ts'
 import { ok, type Result } from '../../domain/result.ts'
 import type { GameBetRecord } from '../../domain/rounds/gameBet.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
@@ -41,7 +41,7 @@ export type GameKind = keyof typeof GAME_KINDS
 export interface GameRecordChoice {
   readonly kind: GameKind
   readonly settled: boolean
-  readonly range: OrderQuery['range']
+  readonly range: OrderRange
   readonly currency: Currency
 }
 
@@ -193,7 +193,7 @@ function listed({ first, further, loading }: Shown, next: number): Feed<GameReco
   }
 }
 
-function timesOf(range: OrderQuery['range']): object {
+function timesOf(range: OrderRange): object {
   return typeof range === 'string'
     ? { timeType: RECORD_TIMES[range] }
     : { timeType: RECORD_TIMES.between, beginTime: range.from, endTime: range.to }

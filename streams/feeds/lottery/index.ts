@@ -29,6 +29,7 @@ import { readAllChases$ } from './allChases.ts'
 import { createLists, type LotteryLists } from './lists.ts'
 import type { LotteryChase, LotteryLogin, LotteryTable, PastDraw } from './lottery.ts'
 import type { LotteryCalls } from './lotteryCalls.ts'
+import { withRemoved } from './withRemoved.ts'
 
 export { readAllChases$ } from './allChases.ts'
 export { lotteryChase } from './readLottery.ts'
@@ -47,7 +48,10 @@ export {
 
 /** The lotteries; each source is read while it has subscribers. */
 export interface LotteryFeed extends LotteryLists {
-  /** Read every 10 s, and when the push reports a change of its draw. */
+  /**
+   * Read every 10 s, and when the push reports a change of its draw. Once the lottery is removed from sale, the last page
+   * without a draw on sale.
+   */
   table$(ticketId: string): State$<Feed<LotteryTable>>
   /** Reads the pages that are shown again, such as after a price has changed. */
   refreshTable(): void
@@ -137,7 +141,10 @@ export function createLotteryFeed(
     ...lists,
     table$: keyed<string, Feed<LotteryTable>>(
       (ticketId) =>
-        read$(() => calls.table(ticketId), merge(changed$(ticketId), tablesChanged.state$.pipe(skip(1)))),
+        read$(
+          withRemoved(() => calls.table(ticketId)),
+          merge(changed$(ticketId), tablesChanged.state$.pipe(skip(1))),
+        ),
       { initial: () => CONNECTING, graceMs },
     ),
     refreshTable: () => {

@@ -16,7 +16,7 @@ import {
 } from 'rxjs'
 import type { Currency } from '../../domain/money.ts'
 import type { Failure } from '../../domain/failure.ts'
-import type { Order, OrderPage, OrderQuery } from '../../domain/order.ts'
+import type { Order, OrderPage, OrderQuery, OrderRange } from '../../domain/order.ts'
 import { ok, type Result } from '../../domain/result.ts'
 import { CONNECTING, type Feed, interrupted, live } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
@@ -46,14 +46,16 @@ export interface OrdersFeed {
    * an order, and polled, rarely while the push brings such news. `null` until known.
    */
   openCount$(currency: Currency): State$<number | null>
-  /** Refreshes the unsettled orders now, after a bet. */
+  /** Refreshes the unsettled orders and their number now, after a bet or on request. */
   refresh(): void
+  /** Emits when the orders are refreshed, also the settled ones. */
+  readonly refreshed$: Observable<unknown>
   /** Settled orders, loaded page by page. The pages are kept until `screen` ends. */
   settled(screen: Scope, query: SettledQuery): SettledOrders
 }
 
 /** With `number` the orders whose number begins so, settled or not. */
-export type SettledQuery = Pick<OrderQuery, 'range' | 'currency' | 'number'>
+export type SettledQuery = Pick<OrderQuery, 'currency' | 'number'> & { readonly range: OrderRange }
 
 /** The pages loaded so far, with the totals of the last answer. */
 export interface SettledList extends OrderPage {
@@ -98,7 +100,7 @@ export function createOrdersFeed(
   )
   const open$ = keyed<Currency, Feed<OpenOrders>>(
     (currency) => {
-      const query: OrderQuery = { settled: false, page: 1, size: pageSize, range: 'month', currency }
+      const query: OrderQuery = { settled: false, page: 1, size: pageSize, range: 'all', currency }
       const ask = () => asked$(placed$, () => allPages$(bets, query))
       let last: Feed<AskedPage> = CONNECTING
       const list$ = news$.pipe(
@@ -114,7 +116,7 @@ export function createOrdersFeed(
   )
   const openCount$ = keyed<Currency, number | null>(
     (currency) => {
-      const query: OrderQuery = { settled: false, page: 1, size: 1, range: 'month', currency }
+      const query: OrderQuery = { settled: false, page: 1, size: 1, range: 'all', currency }
       const ask = () => asked$(placed$, () => bets.orders(query))
       const newest$ = news$.pipe(
         startWith('first'),
@@ -129,13 +131,25 @@ export function createOrdersFeed(
     },
     { initial: () => null, graceMs },
   )
+  const refresh = (): void => {
+    refresh$.next('refresh')
+  }
   return {
     open$,
     openCount$,
-    refresh: () => {
-      refresh$.next('refresh')
+    refresh,
+    refreshed$: refresh$.asObservable(),
+    settled: (screen, query) => {
+      const pages = createSettled(screen, bets, query, pageSize, conditions.now)
+      return {
+        ...pages,
+        reload: () => {
+          pages.reload()
+          // The number of unsettled orders is shown above this list, too.
+          refresh()
+        },
+      }
     },
-    settled: (screen, query) => createSettled(screen, bets, query, pageSize, conditions.now),
   }
 }
 

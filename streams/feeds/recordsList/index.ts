@@ -1,15 +1,25 @@
 import * as v from 'valibot'
-import type { OrderQuery } from '../../domain/order.ts'
+import type { OrderRange } from '../../domain/order.ts'
 import { parseJson } from '../../kernel/parseJson.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 
-/** The list of records that the member has chosen, kept for the visit. */
-interface KeptChoice {
+/** The part of a list of records that the member has chosen, kept for the visit. */
+export interface KeptChoice {
   readonly settled: boolean
-  readonly range: OrderQuery['range']
+  readonly range: OrderRange
 }
 
 const KEY = 'touchline.betRecord.'
+
+/** The list of a member's bets on sport, or on a kind of game. */
+export interface KeptList {
+  readonly memberId: string
+  readonly game?: string
+}
+
+const keyOf = ({ memberId, game }: KeptList): string =>
+  KEY + memberId + (game === undefined ? '' : `.${game}`)
+
 const FIRST: KeptChoice = { settled: false, range: 'week' }
 
 /** Far enough for every time of a record; a number out of it would make an invalid date. */
@@ -25,12 +35,12 @@ const stored = v.object({
   ]),
 })
 
-export function readChoice(memory: KeyValue, memberId: string): KeptChoice {
-  const text = memory.get(KEY + memberId)
+export function readChoice(memory: KeyValue, list: KeptList): KeptChoice {
+  const text = memory.get(keyOf(list))
   const read = v.safeParse(stored, text === null ? null : parseJson(text))
   return read.success ? read.output : FIRST
 }
 
-export function keepChoice(memory: KeyValue, memberId: string, choice: KeptChoice): void {
-  memory.set(KEY + memberId, JSON.stringify(choice))
+export function keepChoice(memory: KeyValue, list: KeptList, choice: KeptChoice): void {
+  memory.set(keyOf(list), JSON.stringify(choice))
 }

@@ -154,9 +154,12 @@ export function keepSettings(
 }
 
 function keptOf({ settings$ }: SettingsFeed): KeptSettings {
-  const { theme, fontSize, skin, language, oddsFormat, acceptance, betBy, layout, quickStakes } =
-    settings$.value
-  return { theme, fontSize, skin, language, oddsFormat, acceptance, betBy, layout, quickStakes }
+  const { theme, fontSize, skin, language, sort, currency, ...ofBets } = settings$.value
+  const { oddsFormat, acceptance, betBy, layout, quickStakes } = ofBets
+  return {
+    ...{ theme, fontSize, skin, language, sort, currency },
+    ...{ oddsFormat, acceptance, betBy, layout, quickStakes },
+  }
 }
 
 function same(one: KeptSettings, other: KeptSettings): boolean {

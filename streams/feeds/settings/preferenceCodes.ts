@@ -1,3 +1,4 @@
+import { CURRENCY_IDS } from '../../domain/money.ts'
 import type { Preferences, PreferencesChange } from '../../wire/site/preferences.ts'
 import type { Settings } from './settings.ts'
 
@@ -19,6 +20,8 @@ export const KEPT_SETTINGS = [
   'betBy',
   'layout',
   'quickStakes',
+  'sort',
+  'currency',
 ] as const
 
 export type KeptSettings = Pick<Settings, (typeof KEPT_SETTINGS)[number]>
@@ -35,6 +38,8 @@ export function toPreferences(settings: KeptSettings, changedAt: number): Prefer
     beginner: BEGINNER[settings.layout],
     fontSize: FONT_SIZES[settings.fontSize],
     quickStakes: { 1: settings.quickStakes.RMB, 200: settings.quickStakes.USDT },
+    sort: settings.sort,
+    currency: CURRENCY_IDS[settings.currency],
     changedAt,
   }
 }
@@ -47,6 +52,7 @@ export function fromPreferences(kept: Preferences): Partial<KeptSettings> {
   const skin = nameOf(THEME_SKINS, kept.themeSkin)
   const layout = nameOf(BEGINNER, kept.beginner)
   const fontSize = nameOf(FONT_SIZES, kept.fontSize)
+  const currency = nameOf(CURRENCY_IDS, kept.currency)
   return {
     ...(kept.theme === null ? {} : { theme: kept.theme }),
     ...(kept.language === null ? {} : { language: kept.language }),
@@ -59,6 +65,8 @@ export function fromPreferences(kept: Preferences): Partial<KeptSettings> {
       ? {}
       : { quickStakes: { RMB: kept.quickStakes[1], USDT: kept.quickStakes[200] } }),
     ...(fontSize === null ? {} : { fontSize }),
+    ...(kept.sort === null ? {} : { sort: kept.sort }),
+    ...(currency === null ? {} : { currency }),
   }
 }
 

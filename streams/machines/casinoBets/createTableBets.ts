@@ -123,7 +123,7 @@ export function createTableBets(
   }
 }
 
-type Commands = Pick<TableBets, 'tap' | 'undo' | 'clear' | 'double' | 'repeat'>
+type Commands = Pick<TableBets, 'tap' | 'undo' | 'clear' | 'move' | 'double' | 'repeat'>
 
 function createCommands({ deps, apply, setFault, limited }: Parts, last$: State$<Stakes>): Commands {
   const within = (event: (by: SpotLimits) => SpotsEvent): void => {
@@ -144,6 +144,10 @@ function createCommands({ deps, apply, setFault, limited }: Parts, last$: State$
     clear: () => {
       setFault(NO_FAULT)
       apply({ type: 'cleared' })
+    },
+    move: (from, to) => {
+      const by = limited()
+      if (by !== null) apply({ type: 'moved', from, to, by })
     },
     double: () => {
       within((by) => ({ type: 'doubled', by }))

@@ -9,10 +9,11 @@ import {
   type Stakes,
   stakesOf,
   stoppedByPlay,
+  totalStake,
 } from '../../domain/casino/stakes.ts'
 
-/** How stakes came onto the spots. `repeat`, `double` and `restore` are not sent without a press of the button. */
-type StepKind = 'tap' | 'double' | 'repeat' | 'restore'
+/** How stakes came onto the spots. All but `tap` are not sent without a press of the button. */
+type StepKind = 'tap' | 'double' | 'repeat' | 'restore' | 'move'
 
 interface Step {
   readonly by: StepKind
@@ -23,7 +24,7 @@ interface Step {
 /** A note to the member about the last command. */
 export type SpotNote =
   | { readonly type: 'maxOfPlay' | 'maxOfRound'; readonly play: Play }
-  /** A double or a repeat stopped at the limits. */
+  /** A double, a repeat or a move stopped at the limits. */
   | { readonly type: 'stopped' }
   /** There is nothing to repeat. */
   | { readonly type: 'noLast' }
@@ -43,6 +44,8 @@ export type SpotsEvent =
   | { readonly type: 'tapped'; readonly play: Play; readonly stake: number; readonly by: SpotLimits }
   | { readonly type: 'undone' }
   | { readonly type: 'cleared' }
+  /** The spot of one play was replaced by that of another. */
+  | { readonly type: 'moved'; readonly from: Play; readonly to: Play; readonly by: SpotLimits }
   | { readonly type: 'doubled'; readonly by: SpotLimits }
   /** `last` are the member's last accepted bets at the table, on plays that it has. */
   | { readonly type: 'repeated'; readonly last: Stakes; readonly by: SpotLimits }
@@ -80,6 +83,8 @@ export function spotsAfter(spots: Spots, event: SpotsEvent): Spots {
     case 'cleared':
     case 'sent':
       return spots.steps.length === 0 ? spots : { ...spots, steps: [], note: null }
+    case 'moved':
+      return moved(spots, event)
     case 'doubled':
       return added(spots, 'double', lying(spots), event.by)
     case 'repeated':
@@ -113,6 +118,23 @@ function tapped(spots: Spots, { play, stake, by }: Extract<SpotsEvent, { type: '
     ),
     null,
   )
+}
+
+/** Moves stakes in every step, so that an undo puts none on the spot that is gone. What exceeds the limits is removed. */
+function moved(spots: Spots, { from, to, by }: Extract<SpotsEvent, { type: 'moved' }>): Spots {
+  if (spots.steps.every(({ stakes }) => stakeOn(stakes, from) === 0)) return spots
+  const steps = spots.steps.map((step): Step => {
+    if (stakeOn(step.stakes, from) === 0) return step
+    const left = stakesOf((play) => (play === from ? 0 : stakeOn(step.stakes, play)))
+    const stake = Math.min(stakeOn(step.stakes, from), roomOn(to, left, by))
+    const stakes = addStakes(
+      left,
+      stakesOf((play) => (play === to ? stake : 0)),
+    )
+    return { by: 'move', stakes }
+  })
+  const stopped = totalStake(lying({ steps })) < totalStake(lying(spots))
+  return { ...spots, steps, note: stopped ? { type: 'stopped' } : null }
 }
 
 /** Adds stakes play by play, each as far as the limits leave room. */

@@ -45,6 +45,8 @@ export interface TableBets {
   /** Takes back the last tap, double or repeat. */
   undo(): void
   clear(): void
+  /** Moves what lies on a play whose spot is replaced to the play that replaces it, as far as its limits leave room. */
+  move(from: Play, to: Play): void
   double(): void
   /** Fills in the last accepted bets at the table. */
   repeat(): void
@@ -67,7 +69,7 @@ export interface TableBetsDeps {
   readonly tableId: string
   /** The present round. */
   readonly round$: State$<Round | null>
-  /** The spots that the table has. */
+  /** The spots that the table offers. */
   readonly plays$: State$<readonly Play[]>
   readonly limits$: State$<MemberLimits | null>
   /** The member's bets on the present round as the platform reports them, in the chosen currency. */

@@ -38,7 +38,6 @@ import { languageCodes } from './numbers.ts'
 
 /** What a signed call needs. */
 export interface Signing extends SealedSecret {
-  readonly config: GlobalConfig
   /** The present platform time, whole ms. */
   readonly date: () => number
 }
@@ -80,7 +79,6 @@ export type CredentialDeps = Pick<
 
 interface Known extends SealedSecret {
   readonly token: string
-  readonly config: GlobalConfig
 }
 
 export function createCredentials(deps: CredentialDeps): Credentials {
@@ -95,9 +93,9 @@ export function createCredentials(deps: CredentialDeps): Credentials {
   const present = (token: string): Signing | null => {
     const reference = time
     if (known?.token !== token || reference === null) return null
-    const { accessKey, secret, config } = known
+    const { accessKey, secret } = known
     const date = (): number => Math.round(platformTimeAt(time ?? reference, deps.now()))
-    return { accessKey, secret, config, date }
+    return { accessKey, secret, date }
   }
   const time$ = (access: LaunchedVenue) =>
     defer(() => {
@@ -209,7 +207,7 @@ function ask$<S extends v.GenericSchema>(
 function opened$(
   deps: CredentialDeps,
   token: string,
-  config: GlobalConfig,
+  { secretBox }: GlobalConfig,
 ): Observable<Result<Known, Failure>> {
   const bad = (fault: unknown): Result<Known, Failure> => {
     deps.onBadData(DPTY_PATHS.config, fault)
@@ -217,10 +215,10 @@ function opened$(
   }
   return deps.signKey$.pipe(
     first(),
-    mergeMap((signKey) => from(openBox(deps, signKey, token, config.secretBox))),
+    mergeMap((signKey) => from(openBox(deps, signKey, token, secretBox))),
     map((text) => {
       const opened = decodeJson(sealedSecret, text)
-      return opened.ok ? ok({ token, config, ...opened.value }) : bad(opened.error)
+      return opened.ok ? ok({ token, ...opened.value }) : bad(opened.error)
     }),
     catchError(() => of(bad('the box cannot be opened'))),
   )

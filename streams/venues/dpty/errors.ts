@@ -66,8 +66,8 @@ const MEANINGS: Readonly<Record<DptyCodeName, Meaning>> = {
   signature: AGAIN,
   header: AGAIN,
   orderToken: AGAIN,
-  favouritesFull: { text: slipText('favouritesFull'), action: 'none' },
-  favouritesOfSportFull: { text: slipText('favouritesOfSportFull'), action: 'none' },
+  favouritesFull: { text: 'home.favourites.full', action: 'none' },
+  favouritesOfSportFull: { text: 'home.favourites.fullOfSport', action: 'none' },
 }
 
 /** Codes whose single meanings are not known. */

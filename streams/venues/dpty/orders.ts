@@ -26,6 +26,8 @@ import { type NameChoice, readOrder, unknownResults } from './map/order.ts'
 import { currencyCodes, orderStateOf, reservationStateOf, withReservation } from './numbers.ts'
 import { joined } from './parts.ts'
 
+const ANY_TIME = 0
+
 /** Requests the state of orders that are being confirmed. */
 export function askOrderStatus$(ask: Ask, orderNos: readonly string[]): Call<readonly OrderNews[]> {
   const asked = chunks(orderNos, DPTY_MOST.orderIds).map((orderIds) =>
@@ -92,7 +94,6 @@ interface RecordOptions extends NameChoice {
 /** Requests one page of the records, newest first. */
 export function askOrders$(ask: Ask, query: OrderQuery, options: RecordOptions): Call<OrderPage> {
   const range = typeof query.range === 'string' ? null : query.range
-  const timeType = typeof query.range === 'string' ? DPTY_TIME_TYPES[query.range] : DPTY_TIME_TYPES.custom
   return ask({
     kind: 'read',
     polled: !query.settled && query.number === undefined,
@@ -102,7 +103,7 @@ export function askOrders$(ask: Ask, query: OrderQuery, options: RecordOptions):
       pageSize: query.size,
       currency: currencyCodes[query.currency],
       isSettle: query.settled ? 1 : 0,
-      timeType,
+      timeType: timeTypeOf(query.range),
       beginTime: range?.from ?? null,
       endTime: range?.to ?? null,
       orderId: query.number ?? '',
@@ -116,6 +117,11 @@ export function askOrders$(ask: Ask, query: OrderQuery, options: RecordOptions):
       return pageOf(answer, query, options, at)
     }),
   )
+}
+
+function timeTypeOf(range: OrderQuery['range']): number {
+  if (typeof range !== 'string') return DPTY_TIME_TYPES.custom
+  return range === 'all' ? ANY_TIME : DPTY_TIME_TYPES[range]
 }
 
 function pageOf(

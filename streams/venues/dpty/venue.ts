@@ -98,6 +98,7 @@ export function createDpty(deps: VenueDeps) {
       sports: () => results.call$((code) => code.askResultSports$(ask)),
       ofDay: (sport, day) => results.call$((code) => code.askResultsOfDay$(ask, sport, day)),
       match: (matchId) => results.call$((code) => code.askMatchResult$(ask, matchId)),
+      matchesOnly: true,
     },
     cashOut: {
       quotes: (orders) => cashOut.call$((code) => code.askCashOutQuotes$(ask, orders)),

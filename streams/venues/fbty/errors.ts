@@ -25,6 +25,7 @@ const MEANINGS: Readonly<Record<OwnClass, Meaning>> = {
   noData: { text: venueText('noData'), action: 'none' },
   serverError: { text: venueText('serverError'), action: 'tryAgain' },
   tryAgain: { text: venueText('tryAgain'), action: 'tryAgain' },
+  later: { text: venueText('later'), action: 'later' },
   unknownResult: { text: venueText('unknownResult'), action: 'lookUp' },
   parameterError: { text: slipText('parameterError'), action: 'none' },
   duplicate: { text: venueText('unknownResult'), action: 'lookUp' },
@@ -130,7 +131,7 @@ const REJECT_TEXTS: Readonly<Record<RejectType, string>> = {
 }
 
 /** Their texts say only that the bet failed, so any reject type says more. */
-const FAILED: readonly Reason[] = ['tryAgain', 'serverError', 'unknownCode', 'request']
+const FAILED: readonly Reason[] = ['tryAgain', 'later', 'serverError', 'unknownCode', 'request']
 /** The text of a closed market does not say whether it was suspended or decided; these types do. */
 const WHY_CLOSED: readonly RejectType[] = ['marketSuspended', 'settledBefore']
 

@@ -72,7 +72,7 @@ function askPage$(ask: Ask, body: FbtyOrdersRequest): Call<Dated<FbtyOrderPage>>
 function rangeOf(
   range: OrderQuery['range'],
   serverNow: number,
-): { readonly startTime: number; readonly endTime?: number } {
+): { readonly startTime?: number; readonly endTime?: number } {
   if (typeof range !== 'string') return { startTime: range.from, endTime: range.to }
   const tomorrow = (playDay(serverNow) + 1) * MS_PER_DAY - UTC_PLUS_8_MS
   switch (range) {
@@ -84,6 +84,8 @@ function rangeOf(
       return { startTime: tomorrow - 7 * MS_PER_DAY }
     case 'month':
       return { startTime: tomorrow - 30 * MS_PER_DAY }
+    case 'all':
+      return {}
   }
 }
 

@@ -74,13 +74,8 @@ const RELAUNCHES: ReadonlySet<ImtyCodeName> = new Set([
   'badMerchant',
 ])
 
-/** Codes whose text is the venue's own, because the fault is in the request. */
-const SHOWS_MESSAGE: ReadonlySet<ImtyCodeName> = new Set([
-  ...(['badBeginning', 'badEnd', 'badRange', 'badLanguage', 'badSport', 'noSelection'] as const),
-])
-
 /** The failure of an unsuccessful answer. An unknown code leaves the outcome open, like a lost answer. */
-export function imtyFailure(code: number, message: string): Failure {
+export function imtyFailure(code: number): Failure {
   const name = imtyCodeName(code)
   if (name === 'rateLimited') return transportFailure('rateLimited')
   if (name === null || name === 'serverError') return transportFailure('serverError')
@@ -89,7 +84,7 @@ export function imtyFailure(code: number, message: string): Failure {
     type: 'refusal',
     reason: RELAUNCHES.has(name) ? RELAUNCH : name,
     textKey,
-    message: message !== '' && SHOWS_MESSAGE.has(name) ? message : null,
+    message: null,
     action,
   }
 }

@@ -76,12 +76,18 @@ function readSport(betType: BetType, row: ImtySportCount, at: number): MenuSport
       ...all,
       ...days.map(({ Date: date, Count }) => [dayOf(date, at), Count] as const),
     ]),
-    dayLiveCounts: Object.fromEntries(
-      days.flatMap(({ Date: date, LiveCount }) =>
-        LiveCount === undefined ? [] : [[dayOf(date, at), LiveCount] as const],
-      ),
-    ),
+    dayLiveCounts: liveCounts(days, at),
   }
+}
+
+/** Matches in play by day, and their sum; empty when the venue reports none of them. */
+function liveCounts(days: ImtyGroupCount['Days'], at: number): MenuSport['dayCounts'] {
+  const told = days.flatMap(({ Date: date, LiveCount }) =>
+    LiveCount === undefined ? [] : [[dayOf(date, at), LiveCount] as const],
+  )
+  if (told.length === 0) return {}
+  const all = told.reduce((sum, [, count]) => sum + count, 0)
+  return Object.fromEntries([['all', all] as const, ...told])
 }
 
 /** Sports of tournaments have no matches, and the others no outrights. */

@@ -23,6 +23,8 @@ const MS_PER_DAY = 86_400_000
 const UTC_PLUS_8_MS = 8 * 3_600_000
 const WEEK_DAYS = 7
 const MONTH_DAYS = 30
+/** The venue refuses a longer range. */
+const MOST_DAYS = 366
 
 /** Requests the state of wagers that are pending. */
 export function askOrderStatus$(ask: Ask, orderNos: readonly string[]): Call<readonly OrderNews[]> {
@@ -116,6 +118,8 @@ function rangeOf(
       return { from: tomorrow - WEEK_DAYS * MS_PER_DAY, to: tomorrow }
     case 'month':
       return { from: tomorrow - MONTH_DAYS * MS_PER_DAY, to: tomorrow }
+    case 'all':
+      return { from: tomorrow - MOST_DAYS * MS_PER_DAY, to: tomorrow }
     default:
       return range
   }

@@ -67,7 +67,7 @@ export function createSendOnce(deps: VenueDeps, { headersOf = () => ({}) }: Send
     const at = serverTime ?? deps.serverNow()
     if (code !== IMTY_SUCCESS && request.answers?.(code) !== true) {
       onRefusal(code, message)
-      return err(imtyFailure(code, message))
+      return err(imtyFailure(code))
     }
     const fields = decode(request.answer, answered.value)
     return fields.ok ? ok({ value: fields.value, at, code }) : bad(fields.error)

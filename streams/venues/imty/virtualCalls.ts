@@ -135,7 +135,7 @@ export function askVirtualMatch$(ask: Ask, matchId: string): Call<Dated<VirtualM
       const { value: events, at } = result.value
       const [event] = events
       // The venue leaves out events that do not exist.
-      if (event === undefined) return err(imtyFailure(imtyCode('badEvent'), ''))
+      if (event === undefined) return err(imtyFailure(imtyCode('badEvent')))
       const match = readVirtualMatch(event, at)
       return match === null ? err(transportFailure('badData')) : ok({ value: match, at })
     }),

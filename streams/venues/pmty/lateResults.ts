@@ -5,7 +5,7 @@ import type { Ask } from './call.ts'
 const late = lateCode(() => import('./matchResults.ts'))
 
 /** The facet for results; its code is loaded with the first call. */
-export function lateResults(ask: Ask, memberId: () => string): Required<Results> {
+export function lateResults(ask: Ask, memberId: () => string): Required<Omit<Results, 'matchesOnly'>> {
   return {
     sports: () => late.call$((code) => code.askResultSports$(ask)),
     ofDay: (sport, day) => late.call$((code) => code.askResultsOfDay$(ask, memberId(), sport, day)),

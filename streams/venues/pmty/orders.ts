@@ -87,7 +87,7 @@ export function askOrders$(ask: Ask, query: OrderQuery, memberId: string): Call<
       orderStatus: query.settled ? '1' : '0',
       page: query.page,
       size: query.size,
-      timeType: typeof query.range === 'string' ? PMTY_TIME_TYPES[query.range] : PMTY_TIME_TYPES.custom,
+      timeType: timeTypeOf(query.range),
       beginTime: range?.from ?? null,
       endTime: range?.to ?? null,
       orderBy: query.settled ? 2 : 1,
@@ -97,6 +97,11 @@ export function askOrders$(ask: Ask, query: OrderQuery, memberId: string): Call<
     answer: orderList,
     noData: { records: [] },
   }).pipe(mapValue((list, at) => orderPage(list, query.currency, at)))
+}
+
+function timeTypeOf(range: OrderQuery['range']): number {
+  if (typeof range !== 'string') return PMTY_TIME_TYPES.custom
+  return range === 'all' ? NO_FILTER.timeType : PMTY_TIME_TYPES[range]
 }
 
 function orderPage(list: OrderList, currency: Currency, at: number): OrderPage {

@@ -204,7 +204,7 @@ function optionViews(
   { game, now, config, state, calls }: PanelInput,
   shown: AnchorRound | null,
 ): readonly OptionView[] {
-  const round = now.value?.round.round ?? null
+  const { round = null, state: roundState } = now.value?.round ?? {}
   const company = now.value?.company ?? null
   const own = calls.filter(({ call }) => call.game === game && call.bets[0]?.round === round)
   const members = (option: AnchorOption): number => company?.crowd.get(option) ?? 0
@@ -215,7 +215,9 @@ function optionViews(
     )
     const all = sum(group.map((each) => members(each.option)))
     const units = state.chosen.get(option)
-    const accepted = acceptedOn(option, company?.mine ?? [], own)
+    // The bets of a round that is over have been paid or given back.
+    const isOver = roundState === 'closed' || roundState === 'void'
+    const accepted = isOver ? [] : acceptedOn(option, company?.mine ?? [], own)
     return {
       option,
       name,

@@ -1,4 +1,4 @@
-import { PLAYS, type Play } from '../../domain/baccarat/plays.ts'
+import { PLAY_CODES, PLAYS, type Play } from '../../domain/baccarat/plays.ts'
 import { memberLimits } from '../../domain/casino/limits.ts'
 import { roundsOfShoe } from '../../domain/casino/roundNumbers.ts'
 import { type CasinoSettings, isShowSuperSix } from '../../domain/casino/settings.ts'
@@ -11,7 +11,7 @@ import type { Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
 import { createTableBets } from '../../machines/casinoBets/createTableBets.ts'
-import type { TableBets, TableBetsDeps } from '../../machines/casinoBets/tableBets.ts'
+import type { TableBets, TableBetsDeps, TableBetsView } from '../../machines/casinoBets/tableBets.ts'
 import type { GameSound, Tone } from '../../ports/gameSound.ts'
 import type { ChipChoice } from './chipChoice.ts'
 import { type OwnResult, ownResult } from './ownResult.ts'
@@ -23,7 +23,7 @@ export interface CasinoTableModel {
   readonly view$: State$<Feed<TableView | null>>
   readonly roads$: State$<ShoeRoads | null>
   readonly bets: TableBets
-  /** The spots of the table as this member sees them. */
+  /** The spots of the table as this member sees them: those that are offered, and those with stakes in the round. */
   readonly plays$: State$<readonly Play[]>
   readonly superSix$: State$<boolean>
   /** Whether banker is without commission, and whether the member may choose. */
@@ -66,11 +66,11 @@ export function createCasinoTable(scope: Scope, deps: TableDeps): CasinoTableMod
   const view$ = views.view$(tableId)
   const roads$ = views.roads$(tableId)
   const free = scope.cell(false)
-  const spots = createSpots(deps, view$, free.state$)
+  const { offered$, ...choices } = createSpots(deps, view$, free.state$)
   const bets = createTableBets(scope, {
     ...deps,
     round$: mapState(view$, ({ value }) => value?.round ?? null),
-    plays$: spots.plays$,
+    plays$: offered$,
     limits$: combineStates(
       { view: view$, currency: currency$ },
       ({ view, currency }) => {
@@ -93,11 +93,13 @@ export function createCasinoTable(scope: Scope, deps: TableDeps): CasinoTableMod
     view$,
     roads$,
     bets,
-    ...spots,
+    ...choices,
+    plays$: combineStates({ offered: offered$, bets: bets.view$ }, shownPlays, samePlays),
     chooseFreeCharge: (to) => {
-      const left = to ? PLAYS.banker : PLAYS.bankerFree
-      // Its spot is gone, and nothing is sent for a spot that is not seen.
-      if (stakeOn(bets.view$.value.lying, left) > 0) bets.clear()
+      if (to === free.state$.value) return
+      const { banker, bankerFree } = PLAYS
+      if (to) bets.move(banker, bankerFree)
+      else bets.move(bankerFree, banker)
       free.set(to)
     },
     own$: combineStates(
@@ -117,7 +119,9 @@ export function createCasinoTable(scope: Scope, deps: TableDeps): CasinoTableMod
   }
 }
 
-type Spots = Pick<CasinoTableModel, 'plays$' | 'superSix$' | 'freeCharge$' | 'canChooseBanker$'>
+interface Spots extends Pick<CasinoTableModel, 'superSix$' | 'freeCharge$' | 'canChooseBanker$'> {
+  readonly offered$: State$<readonly Play[]>
+}
 
 function createSpots(
   { settings$, several }: Pick<TableDeps, 'settings$' | 'several'>,
@@ -139,11 +143,28 @@ function createSpots(
     superSix$,
     freeCharge$,
     canChooseBanker$: mapState(type$, (type) => !several && TABLE_RULES[type].commission),
-    plays$: combineStates(
+    offered$: combineStates(
       { type: type$, free: freeCharge$, superSix: superSix$ },
       ({ type, free, superSix }) => spotsAt(type, { freeCharge: free, superSix }),
     ),
   }
+}
+
+interface ShownSpots {
+  readonly offered: readonly Play[]
+  readonly bets: Pick<TableBetsView, 'lying' | 'waiting' | 'taken'>
+}
+
+/** A stake is never on a spot that is not seen. */
+function shownPlays({ offered, bets: { lying, waiting, taken } }: ShownSpots): readonly Play[] {
+  const isStaked = (play: Play): boolean =>
+    [lying, waiting, taken].some((stakes) => stakeOn(stakes, play) > 0)
+  const shown = PLAY_CODES.filter((play) => offered.includes(play) || isStaked(play))
+  return shown.length === offered.length ? offered : shown
+}
+
+function samePlays(one: readonly Play[], other: readonly Play[]): boolean {
+  return one.length === other.length && one.every((play) => other.includes(play))
 }
 
 function mineIn(mine: readonly OwnStake[], currency: Currency): Stakes {

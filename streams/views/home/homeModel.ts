@@ -81,6 +81,8 @@ export interface HomeDeps {
   readonly venue: string
   /** The sport with which the venue opens, once it is known; empty at a venue without such a setting. */
   readonly openingSport$: Observable<Sport>
+  /** Called when the list of parlays is chosen. */
+  readonly onParlay: () => void
 }
 
 export interface HomeModel {
@@ -255,7 +257,7 @@ function openWithSport(
 
 function filterCommands(
   filters: Cell<HomeFilters>,
-  { memory, venue }: Pick<HomeDeps, 'memory' | 'venue'>,
+  { memory, venue, onParlay }: Pick<HomeDeps, 'memory' | 'venue' | 'onParlay'>,
 ): FilterCommands {
   const move = (change: Partial<HomeFilters>): void => {
     filters.update((before) => ({ ...before, ...change }))
@@ -267,7 +269,9 @@ function filterCommands(
     },
     // The sport is kept if the other tab has it; the day and the leagues are those of the former tab.
     setBetType: (betType) => {
-      if (betType !== filters.state$.value.betType) move({ betType, day: 'all', leagues: [] })
+      if (betType === filters.state$.value.betType) return
+      move({ betType, day: 'all', leagues: [] })
+      if (betType === 'parlay') onParlay()
     },
     setSport: (sport) => {
       if (sport !== filters.state$.value.sport) move({ sport, day: 'all', leagues: [] })
@@ -310,13 +314,15 @@ function sportsOf(
     return { sport: favouriteSport(listed, filters.sport), sports }
   }
   const row = sportRow(tabOf(menu, filters.betType)?.sports ?? [], filters.betType)
-  // Only the tab of today contains matches in play among others.
-  const inPlay = filters.betType === 'today' ? (tabOf(menu, 'live')?.sports ?? []) : null
-  const liveCount = (sport: ListSport) =>
-    inPlay === null ? null : (inPlay.find((entry) => entry.sport === sport)?.count ?? 0)
+  // The tabs of today and of parlays contain matches in play among others. Only some of those are in the latter.
+  const inPlay = tabOf(menu, 'live')?.sports ?? []
+  const liveCount = ({ sport, dayLiveCounts }: MenuSport): number | null => {
+    if (filters.betType === 'parlay') return dayLiveCounts?.all ?? null
+    return filters.betType === 'today' ? (inPlay.find((entry) => entry.sport === sport)?.count ?? 0) : null
+  }
   return {
     sport: sportOf(filters, menu ?? []),
-    sports: row.map(({ sport, count }) => ({ sport, count, liveCount: liveCount(sport) })),
+    sports: row.map((entry) => ({ sport: entry.sport, count: entry.count, liveCount: liveCount(entry) })),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Failure } from '../../domain/failure.ts'
 import type { LotteryOrder } from '../../domain/lottery/order.ts'
 import type { Currency, Money } from '../../domain/money.ts'
 import type { GameBetCall, TakenGameBet } from '../../domain/rounds/gameBet.ts'
+import type { GameRefusal } from '../../domain/rounds/gameRefusal.ts'
 import type {
   LotteryFeed,
   LotteryLogin,
@@ -76,6 +77,13 @@ const BEEP = [{ pitch: 880, at: 0, for: 90 }]
 const BEEP_VOLUME = 0.4
 const BEEP_SECONDS = 5
 const BEEP_CHECK_MS = 200
+/** Refusals that say that the page which is shown is not what the platform sells. */
+const OUTDATED: readonly string[] = [
+  'oddsChanged',
+  'roundNotOpen',
+  'gameOff',
+  'maintenance',
+] satisfies readonly GameRefusal[]
 const NOTHING_SHOWN: ShownDraw = { planId: null, shown: 0 }
 
 export function createLottery(scope: Scope, deps: LotteryModelDeps): LotteryModel {
@@ -99,7 +107,7 @@ export function createLottery(scope: Scope, deps: LotteryModelDeps): LotteryMode
   scope.run(
     refusals$(bets.calls$).pipe(
       tap((failure) => {
-        if (failure.type === 'refusal' && failure.reason === 'oddsChanged') feed.refreshTable()
+        if (failure.type === 'refusal' && OUTDATED.includes(failure.reason)) feed.refreshTable()
       }),
     ),
   )

@@ -1,6 +1,6 @@
 import { distinctUntilChanged, map, type Observable, of, switchMap, tap, timer } from 'rxjs'
 import type { Currency } from '../../domain/money.ts'
-import type { OrderPage, OrderQuery } from '../../domain/order.ts'
+import type { OrderPage, OrderRange } from '../../domain/order.ts'
 import type { OrdersFeed, SettledOrders } from '../../feeds/orders/index.ts'
 import { keepChoice, readChoice } from '../../feeds/recordsList/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
@@ -15,7 +15,7 @@ import { typedNumber } from './typedNumber.ts'
 /** State of the records screen: one list of orders with its totals. */
 export interface RecordsView {
   readonly settled: boolean
-  readonly range: OrderQuery['range']
+  readonly range: OrderRange
   readonly currency: Currency
   /** The text in the search for an order number; `null` while the search is closed. */
   readonly search: string | null
@@ -33,7 +33,7 @@ export interface RecordsView {
 export interface RecordsModel {
   readonly records$: State$<RecordsView>
   setSettled(settled: boolean): void
-  setRange(range: OrderQuery['range']): void
+  setRange(range: OrderRange): void
   /** Lists the orders whose number begins so, of any time and state; `null` closes the search. */
   search(text: string | null): void
   /** All orders of the present list. */
@@ -76,9 +76,9 @@ export function createRecords(
   { orders, currencies, currency$, shareRoom$, share, read$, memory, memberId }: RecordsDeps,
   { typedMs = TYPED_MS } = {},
 ): RecordsModel {
-  const kept = readChoice(memory, memberId)
+  const kept = readChoice(memory, { memberId })
   const settled = scope.cell(kept.settled)
-  const range = scope.cell<OrderQuery['range']>(kept.range)
+  const range = scope.cell<OrderRange>(kept.range)
   const typed = scope.cell<string | null>(null)
   const chosenCurrency = scope.cell<Currency | null>(null)
   const choice$ = combineStates(
@@ -97,7 +97,7 @@ export function createRecords(
     (counts) => currencies.map((currency) => ({ currency, open: counts[currency] ?? null })),
   )
   const keep = (): void => {
-    keepChoice(memory, memberId, { settled: settled.state$.value, range: range.state$.value })
+    keepChoice(memory, { memberId }, { settled: settled.state$.value, range: range.state$.value })
   }
   return {
     records$: combineStates(
@@ -118,7 +118,9 @@ export function createRecords(
     search: typed.set,
     export$: () => {
       const { number, ...query } = choice$.value
-      return exportOrders$(read$, number === null ? query : { ...query, number })
+      if (number !== null) return exportOrders$(read$, { ...query, number })
+      // The range is that of settled orders.
+      return exportOrders$(read$, query.settled ? query : { ...query, range: 'all' })
     },
     shareRoom$,
     share,

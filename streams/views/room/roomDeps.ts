@@ -9,6 +9,7 @@ import type { State$ } from '../../kernel/state.ts'
 import type { Placement } from '../../machines/placement/placement.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import type { Betting } from '../../venues/betting.ts'
+import type { SportsBook } from '../../venues/sportsBook.ts'
 import type { Venue } from '../../venues/venue.ts'
 import type { MatchRowView } from '../match/matchRow.ts'
 import type { Notices } from '../notices.ts'
@@ -21,7 +22,7 @@ export interface RoomDeps {
   /** Refreshes the live room now. */
   readonly renewLive: () => void
   readonly memberId: string
-  readonly venue: Pick<Venue, 'code'> & Pick<Betting, 'quote'>
+  readonly venue: Pick<Venue, 'code'> & Pick<Betting, 'quote'> & Pick<SportsBook, 'markets'>
   readonly slip: Pick<SlipModel, 'chosen$' | 'toggle' | 'setKind' | 'setOpen' | 'riskAtMost'>
   readonly placements$: State$<readonly Placement[]>
   /** A match with its prices, kept fresh while it has subscribers. */

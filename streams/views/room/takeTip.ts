@@ -1,8 +1,12 @@
-import { take, tap } from 'rxjs'
+import { map, type Observable, of, switchMap, take, tap } from 'rxjs'
+import type { Failure } from '../../domain/failure.ts'
+import type { Leg } from '../../domain/leg.ts'
 import { SINGLE_SERIES } from '../../domain/parlay.ts'
+import { ok, type Result } from '../../domain/result.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { selectionKey } from '../../machines/slip/legKeys.ts'
 import { freshLegs } from './freshLegs.ts'
+import { ownLeg } from './ownLeg.ts'
 import type { RoomDeps } from './roomDeps.ts'
 import type { OrderPush } from './roomView.ts'
 import { namedIn } from './sharedNow.ts'
@@ -19,9 +23,8 @@ export function createTakeTip(
   return ({ pushId, leg: pushed }) => {
     if (asking.has(pushId)) return
     asking.add(pushId)
-    const tipped = namedIn(pushed, language())
     scope.run(
-      venue.quote([tipped], [SINGLE_SERIES], currency$.value).pipe(
+      freshTip$(venue, namedIn(pushed, language()), currency$.value).pipe(
         take(1),
         tap({
           next: (result) => {
@@ -29,7 +32,7 @@ export function createTakeTip(
               notices.say('room.toast.followFailed')
               return
             }
-            const legs = freshLegs([tipped], result.value.legs)
+            const legs = result.value
             if (typeof legs === 'string') {
               notices.say(`room.toast.${legs}`)
               return
@@ -46,4 +49,22 @@ export function createTakeTip(
       ),
     )
   }
+}
+
+/** A tip does not say whose ids it has: the selection is found by its meaning among those of this venue. */
+function freshTip$(
+  venue: RoomDeps['venue'],
+  tipped: Leg,
+  currency: RoomDeps['currency$']['value'],
+): Observable<Result<ReturnType<typeof freshLegs>, Failure>> {
+  return venue.markets(tipped.choice.matchId).pipe(
+    switchMap((answer): ReturnType<typeof freshTip$> => {
+      if (!answer.ok) return of(answer)
+      const own = ownLeg(tipped, answer.value.value)
+      if (typeof own === 'string') return of(ok(own))
+      return venue
+        .quote([own], [SINGLE_SERIES], currency)
+        .pipe(map((quoted) => (quoted.ok ? ok(freshLegs([own], quoted.value.legs)) : quoted)))
+    }),
+  )
 }

@@ -1,3 +1,4 @@
+import { filter, find, map, tap } from 'rxjs'
 import { cleanAmount, parseAmount } from '../../domain/amount.ts'
 import { type Currency, type Money, money } from '../../domain/money.ts'
 import { QUICK_TRANSFERS } from '../../domain/walletLimits.ts'
@@ -6,7 +7,7 @@ import type { FinanceFeed } from '../../feeds/finance/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
-import type { State$ } from '../../kernel/state.ts'
+import type { Cell, State$ } from '../../kernel/state.ts'
 import { holdsUp, type Transfers } from '../../machines/transfer/createTransfers.ts'
 import { isOpen, type TransferProgress } from '../../machines/transfer/transfer.ts'
 import { blockOf, type TransferBlock } from './transferBlock.ts'
@@ -126,7 +127,9 @@ export function createWallet(
       const { form } = wallet$.value
       if (form === null || form.block !== null || form.amount === null || form.venue === null) return
       const { direction, venue, amount } = form
-      if (transfers.start({ kind: 'transfer', direction, venue: venue.venue }, amount)) change({ text: '' })
+      if (transfers.start({ kind: 'transfer', direction, venue: venue.venue }, amount)) {
+        emptyUntilRefused(scope, typed, transfers)
+      }
     },
     collect: () => {
       const { collectable } = wallet$.value
@@ -137,6 +140,32 @@ export function createWallet(
     dismiss: transfers.dismiss,
     refresh: finance.refresh,
   }
+}
+
+/**
+ * Empties the form of a transfer that was sent. When it is refused, what was typed is put back, unless the form has
+ * changed since.
+ */
+function emptyUntilRefused(
+  scope: Scope,
+  typed: Cell<Typed>,
+  { transfers$ }: Pick<Transfers, 'transfers$'>,
+): void {
+  const before = typed.state$.value
+  const emptied = { ...before, text: '' }
+  typed.set(emptied)
+  // The newest is first.
+  const id = transfers$.value[0]?.request.id
+  scope.run(
+    transfers$.pipe(
+      map((moves) => moves.find(({ request }) => request.id === id)),
+      find((move) => move === undefined || !isOpen(move)),
+      filter((move) => move?.phase === 'refused'),
+      tap(() => {
+        typed.update((now) => (now === emptied ? before : now))
+      }),
+    ),
+  )
 }
 
 function formOf(

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { looseFlag, looseList, looseNumber, looseObject, looseText } from '../lenient.ts'
+import { looseFlag, looseList, looseNumber, looseObject, looseText, whenSent } from '../lenient.ts'
 import { match } from './match.ts'
 
 /** The fields of a page besides its records; `current` counts from 1. */
@@ -27,7 +27,17 @@ export const userAnswer = v.object({ uid: looseText, bl: looseText, currencyId: 
 
 export type FbtyUser = v.InferOutput<typeof userAnswer>
 
-const sportCount = looseObject({ sid: looseNumber(-1), c: looseNumber(0) })
+/** Matches of a day, and those in play; see `di` of docs/venues/fbty.md, 4.2. */
+const dayCount = looseObject({ di: looseNumber(-1), c: looseNumber(0), lc: looseNumber(0) })
+
+const sportCount = looseObject({
+  sid: looseNumber(-1),
+  c: looseNumber(0),
+  /** Days with matches, in the lists with a date row. */
+  days: whenSent(looseList(dayCount)),
+})
+
+export type FbtySportCount = v.InferOutput<typeof sportCount>
 
 const listCount = looseObject({
   /** See `FBTY_LIST_TYPES`. */
@@ -81,17 +91,8 @@ export const leagueRows = v.nullish(
 
 export type FbtyLeagueRow = v.InferOutput<typeof leagueRows>[number]
 
-/** What the venue offers; a field that is missing is on. */
-export const merchantAnswer = v.object({
-  merchantId: looseText,
-  name: looseText,
-  currencyIds: looseList(v.number()),
-  oddsTypes: looseList(v.number()),
-  reserve: looseNumber(1),
-  cashOut: looseNumber(1),
-  mon: looseNumber(10),
-  msl: looseNumber(10),
-})
+/** What the venue offers; a field that is missing is on. The client reads no others. */
+export const merchantAnswer = v.object({ reserve: looseNumber(1), cashOut: looseNumber(1) })
 
 export type FbtyMerchant = v.InferOutput<typeof merchantAnswer>
 

@@ -12,6 +12,7 @@ export type FbtyCodeClass =
   | 'noData'
   | 'serverError'
   | 'tryAgain'
+  | 'later'
   | 'unknownResult'
   | 'parameterError'
   | 'duplicate'
@@ -52,7 +53,8 @@ export const FBTY_CODE_CLASSES: Readonly<Record<FbtyCodeClass, readonly number[]
   rateLimited: [12, 14_068],
   noData: [7, 14_002],
   serverError: [1, 6],
-  tryAgain: [11, 3000, 3013, 3023],
+  tryAgain: [3000, 3013, 3023],
+  later: [11],
   unknownResult: [2],
   parameterError: [5],
   duplicate: [10],

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { looseId, looseList, looseNumber, looseObject, looseText, looseTextOrNull } from '../lenient.ts'
+import {
+  looseId,
+  looseList,
+  looseNumber,
+  looseObject,
+  looseText,
+  looseTextOrNull,
+  whenSent,
+} from '../lenient.ts'
 import { pageFields } from './answers.ts'
 import { FBTY_MAX } from './paths.ts'
 import { currencyId } from './requests.ts'
@@ -113,6 +121,8 @@ export const orderRecord = looseObject({
   rjs: looseText,
   code: looseNumber(null),
   pst: looseNumber(null),
+  /** State of a reserved order. */
+  rst: whenSent(looseNumber(null)),
   mvl: looseList(looseObject({ type: looseText, amount: looseText, time: looseNumber(0) })),
   ops: looseList(orderLeg),
 })

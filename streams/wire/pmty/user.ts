@@ -20,8 +20,6 @@ export const userInfo = v.object({
   userMarketPrefer: looseTextOrNull,
   /** See `PMTY_BET_PREFERENCES`. */
   userBetPrefer: looseNumber(null),
-  minSeriesNum: looseNumber(2),
-  maxSeriesNum: looseNumber(10),
 })
 
 export type UserInfo = v.InferOutput<typeof userInfo>

@@ -26,6 +26,10 @@ const amounts = v.nullable(
 /** By currency number. */
 const quickStakes = v.object({ 1: amounts, 200: amounts })
 const language = v.picklist(languages)
+/** Order of the lists. */
+const sort = v.picklist(['hot', 'time', 'league'])
+/** Number of the currency in which the member bets. */
+const currency = v.picklist([1, 200])
 
 /** `data` of get and save. `null` means not chosen: the client uses its default. */
 export const preferences = v.object({
@@ -38,6 +42,8 @@ export const preferences = v.object({
   beginner: orNull(beginner),
   quickStakes: orNull(quickStakes),
   language: orNull(language),
+  sort: orNull(sort),
+  currency: orNull(currency),
   /** When the settings were last changed, platform time, ms. */
   changedAt: orNull(whole),
 })
@@ -56,6 +62,8 @@ export const preferencesChange = v.pipe(
     beginner: v.optional(v.nullable(beginner)),
     quickStakes: v.optional(v.nullable(quickStakes)),
     language: v.optional(v.nullable(language)),
+    sort: v.optional(v.nullable(sort)),
+    currency: v.optional(v.nullable(currency)),
     /**
      * When the member made the choice, platform time, ms: of two devices the later choice wins. Defaults to
      * now.

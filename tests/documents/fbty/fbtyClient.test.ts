@@ -1,3 +1,4 @@
+import dayjs from 'dayjs'
 import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import type { Leg } from '../../../streams/domain/leg.ts'
@@ -60,6 +61,7 @@ describe('the client reads what is documented', () => {
     const menu = await firstValueFrom(venue.sports.menu())
     expect(menu.ok && menu.value.map(({ betType, count }) => [betType, count])).toEqual([
       ['live', 37],
+      ['early', 5],
       ['champion', 3],
     ])
     expect(
@@ -522,6 +524,7 @@ const OFFERED: Readonly<Record<string, readonly string[]>> = {
   maintenance: ['support'],
   gone: ['none'],
   'try again': ['tryAgain'],
+  wait: ['later'],
   'look up': ['lookUp'],
   fault: ['none'],
   'sent before': ['lookUp'],
@@ -574,7 +577,8 @@ describe('codes', () => {
     })
     const first = await firstValueFrom(venue.bets.balance('RMB'))
     expect(first).toMatchObject({ ok: false, error: { reason: 'maintenance' } })
-    expect(left).toEqual([['venueMaintenance', '维护至 2026-09-21 22:13']])
+    const shown = dayjs(1_790_000_000_000).format(BRACKETED_TIME.shownAs)
+    expect(left).toEqual([['venueMaintenance', `维护至 ${shown}`]])
     let answers = 0
     const waiting = venue.bets.balance('RMB').subscribe(() => (answers += 1))
     await new Promise((resolve) => setTimeout(resolve, 20))

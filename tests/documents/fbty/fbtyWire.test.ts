@@ -47,6 +47,7 @@ const CLASS_OF: Readonly<Record<string, string>> = {
   rateLimited: 'hold polls',
   noData: 'gone',
   serverError: 'try again',
+  later: 'wait',
   unknownResult: 'look up',
   parameterError: 'fault',
   duplicate: 'sent before',

@@ -18,6 +18,7 @@ export const COUNTS = {
           { sid: 5, c: 0 },
         ],
       },
+      { ty: 4, des: '早盘', tc: 5, ssl: [{ sid: 1, c: 5, days: [{ di: 1, c: 5, lc: 0 }] }] },
       { ty: 7, des: '冠军', tc: 3, ssl: [{ sid: 4, c: 3 }] },
     ],
     hls: [hotLeague],

@@ -143,6 +143,18 @@ describe('orders', () => {
     expect([order?.kind, order?.ticket, order?.channel]).toEqual(read)
   })
 
+  it.each([
+    [null, undefined],
+    [1, true],
+    [5, undefined],
+  ] as const)('with preOrderStatus %j are reserved: %j', async (preOrderStatus, reserved) => {
+    const record = { ...answers.RECORD.fields, preOrderStatus }
+    const bets = betsAnswering({ ...answers.ORDER_LIST.fields, records: [record] })
+    const query = { settled: true, page: 1, size: 50, range: 'week', currency: 'RMB' } as const
+    const result = await firstValueFrom(bets.orders(query))
+    expect(result.ok && result.value.orders[0]?.reserved).toBe(reserved)
+  })
+
   it('are found by the beginning of their number', async () => {
     const { venue, sent } = createVenueUnderTest(() => answer(answers.ORDER_LIST.fields))
     const query = {
@@ -162,6 +174,7 @@ describe('orders', () => {
     ['yesterday', 2],
     ['week', 3],
     ['month', 4],
+    ['all', 0],
   ] as const)('of %s are asked with timeType %i', async (range, code) => {
     const { venue, sent } = createVenueUnderTest(() => answer(answers.ORDER_LIST.fields))
     const query = { settled: false, page: 1, size: 50, range, currency: 'USDT' } as const

@@ -25,7 +25,9 @@ function openApp(status: VenueStatus = 'open') {
   const app = createLiveApp({
     directory,
     venues: {
-      find: (code) => (['PMTY', 'FBTY'].includes(code) ? { code, basePath: '' } : null),
+      find: (code) => (['PMTY', 'FBTY', 'BARE'].includes(code) ? { code, basePath: '' } : null),
+      // FBTY lacks one of the sports, and BARE, like a venue without a menu, all of them.
+      offers: (code, sport) => code === 'PMTY' || (code === 'FBTY' && sport !== 'tennis'),
       status: () => status,
     },
     world,
@@ -86,6 +88,33 @@ describe('the live domain', () => {
       ANCHORS.length,
       ANCHORS.length,
       withoutMatch,
+    ])
+  })
+
+  it('answers the match of a room at the venue that asks, and at one without its sport as that of the directory', async () => {
+    const { opened, directory } = openApp()
+    const listed = async (venues: string) => {
+      const rooms = decodeJson(liveRooms, await opened(`${livePaths.rooms}?venueNames=${venues}&dep=&alias=`))
+      if (!rooms.ok || Array.isArray(rooms.value)) throw new Error('unreadable rooms')
+      return rooms.value.items.flatMap(({ match }) => match ?? [])
+    }
+    const single = async (venue: string) => {
+      const entry = directory.rooms().find(({ match }) => match?.sport === 'football')
+      const path = `${livePaths.room}?alias=${entry?.roomId ?? ''}&venueName=${venue}`
+      const room = decodeJson(liveRoom, await opened(path))
+      return room.ok ? room.value.match?.venue : undefined
+    }
+    for (const venues of ['FBTY', 'NOTY,FBTY,PMTY']) {
+      const matches = await listed(venues)
+      expect(new Set(matches.map(({ sport }) => sport)).size).toBeGreaterThan(2)
+      for (const { sport, venue } of matches) expect(venue).toBe(sport === 'tennis' ? 'PMTY' : 'FBTY')
+    }
+    expect(await Promise.all(['FBTY', 'PMTY', 'BARE', 'NOTY', ''].map(single))).toEqual([
+      'FBTY',
+      'PMTY',
+      'PMTY',
+      'PMTY',
+      'PMTY',
     ])
   })
 

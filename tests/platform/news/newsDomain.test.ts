@@ -17,6 +17,9 @@ describe('the news domain', () => {
     test.platform.app.fetch(new Request(ORIGIN + path, { method, headers: { Origin: origin } }))
 
   it.each([
+    soccerPaths.matchDetail,
+    soccerPaths.scoreRank,
+    soccerPaths.oddChangeHistory,
     soccerPaths.newsList,
     soccerPaths.newsDetail,
     soccerPaths.addPrediction,

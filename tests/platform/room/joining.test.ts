@@ -61,6 +61,21 @@ describe('a join', () => {
     expect(reply.state.gifts).toMatchObject({ dropped: 0 })
   })
 
+  it('has the match at the venue of the connection, where that has the sport', async () => {
+    const { token } = await harness.member()
+    for (const [venue, shown] of [
+      ['FBTY', 'FBTY'],
+      ['DPTY', 'DPTY'],
+      ['OBTY', 'PMTY'],
+      ['ZBYX', 'PMTY'],
+      ['nothing', 'PMTY'],
+    ]) {
+      const client = await connectTo(harness.origin, token, { venue })
+      expect((await client.enter(null, room)).state.match).toMatchObject({ matchId: 'live-1', venue: shown })
+      client.socket.disconnect()
+    }
+  })
+
   it('fills in exactly what was missed', async () => {
     await fill(12)
     await untilReceived(12)

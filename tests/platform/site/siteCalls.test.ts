@@ -165,6 +165,8 @@ describe.each([1001, 5001])('site %d', (siteId) => {
       beginner: 1,
       quickStakes: { 1: [20, 300], 200: null },
       language: 'ENGLISH',
+      sort: 'time',
+      currency: 200,
       changedAt: START - 60_000,
     }
     const save = (body: unknown) => client.call(sitePaths.savePreferences, body, { token })
@@ -193,6 +195,8 @@ describe.each([1001, 5001])('site %d', (siteId) => {
       { quickStakes: { 1: [], 200: null } },
       { quickStakes: { 1: [1, 2, 3, 4, 5, 6, 7], 200: null } },
       { betMode: 4 },
+      { sort: 'heat' },
+      { currency: 2 },
       { betMode: -1 },
       { betMode: 1.5 },
       { betMode: 3, theme: 'neon' },

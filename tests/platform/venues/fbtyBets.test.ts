@@ -484,7 +484,7 @@ describe('reservations', () => {
     platform.world.setPrice('early-1', TOTAL_KEY, 'over', 240_000)
     await platform.pass(1000)
     const { records } = await client.read('orders', { isSettled: false, size: 50 }, orderPage)
-    expect(records).toMatchObject([{ id, st: 4, ops: [{ od: 2.4 }] }])
+    expect(records).toMatchObject([{ id, st: 4, rst: 4, ops: [{ od: 2.4 }] }])
     expect((await client.call('cancelReservation', { reserveId: id })).code).toBe(13_003)
   })
 

@@ -6,7 +6,6 @@ import {
   leagueRows,
   matchList,
   matchPage,
-  merchantAnswer,
   userAnswer,
 } from '../../../streams/wire/fbty/answers.ts'
 import { match } from '../../../streams/wire/fbty/match.ts'
@@ -105,9 +104,9 @@ describe('the member, the venue and its announcements', () => {
   })
 
   it('answers what it offers', async () => {
-    const merchant = await client.read('merchant', {}, merchantAnswer)
-    expect(merchant).toMatchObject({ currencyIds: [1, 200], reserve: 1, cashOut: 1, mon: 10, msl: 10 })
-    expect(merchant.oddsTypes).toHaveLength(6)
+    const { data } = await client.call('merchant')
+    expect(data).toMatchObject({ currencyIds: [1, 200], reserve: 1, cashOut: 1, mon: 10, msl: 10 })
+    expect(data).toHaveProperty('oddsTypes.length', 6)
   })
 
   it('has announcements by page, the newest first', async () => {
@@ -136,6 +135,11 @@ describe('counts and lists', () => {
       { sid: 1, c: 7 },
       { sid: 2, c: 0 },
     ])
+    const [, , early, parlay] = sl
+    expect(early?.ssl[0]?.days).toEqual([])
+    const today = parlay?.ssl[0]?.days?.[0]
+    expect(today).toMatchObject({ di: 0, lc: 3 })
+    expect(parlay?.ssl[0]?.days?.reduce((sum, { c }) => sum + c, 0)).toBe(7)
     expect(hls).toMatchObject([{ id: 'league-0', mt: 3, lt: 1, sid: 1 }])
     const tennis = await client.read('counts', { sportTypes: [5] }, countsAnswer)
     expect([tennis.tc, tennis.sl[0]?.ssl]).toEqual([0, [{ sid: 5, c: 0 }]])

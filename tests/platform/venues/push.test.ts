@@ -223,6 +223,19 @@ describe('a member', () => {
       cd: { amount: '9900.00', currencyCode: '1' },
     })
   })
+
+  it.each([
+    [250_000, true],
+    [null, false],
+  ])('is told whether the price has moved before the bet was accepted: %s', async (price, moved) => {
+    const line = await watch()
+    await client.post(PMTY_PATHS.bet, await client.betOn('live-1', '1', '1', { bet: { acceptOdds: 2 } }))
+    if (price !== null) testPlatform.world.setPrice('live-1', RESULT_KEY, 'home', price)
+    await testPlatform.pass(3_000)
+    const changes = () =>
+      line.frames.flatMap((frame) => (frame.cmd === 'C201' ? [frame.cd.isOddsChange] : []))
+    await expect.poll(changes).toEqual([false, moved])
+  })
 })
 
 describe('a session that is over', () => {

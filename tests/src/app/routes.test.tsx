@@ -64,6 +64,14 @@ describe('the bottom navigation', () => {
     expect(screen.getByRole('link', { name: '注单', current: 'page' })).toBeTruthy()
   })
 
+  it('has the name of the site in the title once it is known', async () => {
+    const fake = await renderApp('/app/settings')
+    act(() => {
+      fake.account.siteNotes.set({ siteName: 'Sideline', contact: null, demo: null })
+    })
+    await waitFor(() => expect(document.title).toBe('我的 · Sideline'))
+  })
+
   it('counts unsettled bets', async () => {
     const fake = await renderApp('/app/settings')
     expect(screen.queryByText(/张未结算注单/)).toBeNull()

@@ -4,6 +4,7 @@ import type { TableResult } from '../../../streams/domain/baccarat/tableRound.ts
 import { PHASES } from '../../../streams/domain/casino/phases.ts'
 import type { ShoeHistory } from '../../../streams/domain/casino/shoeHistory.ts'
 import { gameRefusal } from '../../../streams/domain/rounds/gameRefusal.ts'
+import { money } from '../../../streams/domain/money.ts'
 import { live } from '../../../streams/kernel/feed.ts'
 import type { TableMoment, TableView } from '../../../streams/casino.ts'
 import { handsOf } from '../../../streams/views/casino/tableMoment.ts'
@@ -66,6 +67,8 @@ function viewOf(moment: Partial<TableMoment> = {}): TableView {
     moment: { ...BETTING, ...moment },
   }
 }
+
+const OFFLINE = { status: 'failed', value: undefined, asOf: undefined, reason: 'offline' } as const
 
 /** Which of the observed elements are in the window; all others are not. */
 function stubObserver(isSeen: (element: Element) => boolean): void {
@@ -238,6 +241,26 @@ describe('a table', () => {
     expect(screen.getByRole('button', { name: '看注单' })).toBeTruthy()
   })
 
+  it('leads a seamless member to the wallet, who has no transfers', async () => {
+    const fake = await openTable()
+    act(() => {
+      fake.casino.login.set(
+        live({ loginName: 'fan_2046', seamless: true, balance: money(0, 'RMB') }, FAKE_NOW),
+      )
+      fake.casino.bets.update((view) => ({ ...view, refusal: gameRefusal('insufficient') }))
+    })
+    expect(screen.getByRole('button', { name: '钱包' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '钱包' })).toBeTruthy()
+    expect(screen.queryByText('去转入')).toBeNull()
+  })
+
+  it('has rules for both bankers where it takes both', async () => {
+    await openTable()
+    fireEvent.click(screen.getByRole('button', { name: '规则' }))
+    const rows = within(screen.getByRole('table')).getAllByRole('rowheader')
+    expect(rows.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['庄', '庄（免佣）'])
+  })
+
   it('shows the own net of a result, and who has won', async () => {
     const fake = await openTable({
       phase: PHASES.calculated,
@@ -284,6 +307,21 @@ describe('a table', () => {
     expect(screen.getByRole('group', { name: '庄 8 点' })).toBeTruthy()
   })
 
+  it.each([true, false])('replays a round, with its number off the hands (no motion: %s)', async (still) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: still && query.includes('reduced-motion'),
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }))
+    // The test DOM has no layout.
+    Element.prototype.scrollIntoView = vi.fn()
+    await openTable()
+    fireEvent.click(screen.getByRole('button', { name: '往局' }))
+    fireEvent.click(screen.getByRole('button', { name: '回放第 20261120-0033 局' }))
+    const tag = screen.getByText('回放 0033')
+    expect(tag.className.includes('low')).toBe(still)
+  })
+
   it('has all settings with their remote codes', async () => {
     const fake = await openTable()
     fireEvent.click(screen.getByRole('button', { name: '真人设置' }))
@@ -298,6 +336,14 @@ describe('a table', () => {
   })
 })
 
+it('a table that cannot be read offline leads to the offline page', async () => {
+  const fake = createFakeStreams()
+  fake.casino.view.set(OFFLINE)
+  await renderApp('/casino/A12', fake)
+  expect(screen.getByText('没有取到真人桌台')).toBeTruthy()
+  expect(fake.streams.exits.raiseOffline).toHaveBeenCalled()
+})
+
 describe('several tables', () => {
   it('are chosen in the address, up to six', async () => {
     const fake = createFakeStreams()
@@ -309,6 +355,14 @@ describe('several tables', () => {
     expect(decodeURIComponent(location.search)).toBe('?tables=A10,A11,A12,A13,A14,A15')
     expect(screen.getByText('最多 6 张桌台')).toBeTruthy()
     expect(screen.getByRole('button', { name: '加入 百家乐 A16' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('say why there are none to choose from, and lead to the offline page', async () => {
+    const fake = createFakeStreams()
+    fake.casino.lobby.update((view) => ({ ...view, list: OFFLINE }))
+    await renderApp('/casino/multi', fake)
+    expect(screen.getByText('没有取到真人桌台')).toBeTruthy()
+    expect(fake.streams.exits.raiseOffline).toHaveBeenCalled()
   })
 
   it('count the tables and the stake of what lies on all of them', async () => {

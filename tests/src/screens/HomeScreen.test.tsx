@@ -39,6 +39,11 @@ describe('the home list', () => {
     fireEvent.click(sheet.getByRole('button', { name: /IM体育/ }))
     expect(fake.chooseVenue).toHaveBeenCalledWith('IMTY')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // The present one is entered again.
+    fireEvent.click(screen.getByRole('button', { name: '切换场馆，当前 PM体育' }))
+    const again = within(await screen.findByRole('dialog', { name: '切换场馆' }))
+    fireEvent.click(again.getByRole('button', { name: /PM体育/ }))
+    expect(fake.chooseVenue).toHaveBeenLastCalledWith('PMTY')
   })
 
   it('is a lobby with a way to the rooms where the venue has no sport menu', async () => {
@@ -52,6 +57,15 @@ describe('the home list', () => {
     expect(await screen.findByRole('button', { name: /^场馆/ })).toBeTruthy()
     fireEvent.click(button)
     await waitFor(() => expect(location.pathname).toBe('/app/live'))
+  })
+
+  it('is the sports where a fresh link chooses a tab, whatever mode is remembered', async () => {
+    const fake = createFakeStreams()
+    fake.home.update((view) => ({ ...view, mode: 'real', tabs: TABS }))
+    await renderApp(`${HOME}?sport=1&type=2&time=${String(Date.now())}`, fake)
+    const { home } = fake.streams.member$.value ?? {}
+    expect(home?.setMode).toHaveBeenCalledWith('sport')
+    expect(home?.setBetType).toHaveBeenCalledWith('early')
   })
 
   it('has its tabs as steps of the history', async () => {

@@ -76,7 +76,11 @@ describe('the login', () => {
   it('tells the demo account of a site that has one, and leads to the other ways in', async () => {
     const fake = await open()
     act(() => {
-      fake.account.siteNotes.set({ contact: null, demo: { name: 'demo', password: 'demo1234' } })
+      fake.account.siteNotes.set({
+        siteName: null,
+        contact: null,
+        demo: { name: 'demo', password: 'demo1234' },
+      })
     })
     expect(screen.getByText('演示账号 demo / demo1234')).toBeTruthy()
     expect(screen.getByRole('link', { name: '忘记密码' }).getAttribute('href')).toBe('/entry/recover')

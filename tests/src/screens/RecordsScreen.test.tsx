@@ -129,6 +129,47 @@ describe('the records', () => {
     expect(screen.getByText('另有 4 单未受理')).toBeTruthy()
   })
 
+  it('lead from a settled bet to its result, where the venue has such results', async () => {
+    const lost = { settleScore: '1-0', outcome: 'lose' } as const
+    const outright = orderLeg({ ...lost, spec: { kind: 'outright', stat: 'goals', period: 'match' } })
+    const settled = (leg: Order['legs'][number]) =>
+      listOf(order({ state: 'settled', outcome: 'lose', legs: [leg] }))
+    const { fake, show } = await open({ settled: true, ...settled(outright) })
+    const button = () => card().queryByRole('button', { name: '赛果详情' })
+    expect(button()).toBeTruthy()
+    act(() => {
+      fake.enterVenue({ hasOutrightResults: false })
+    })
+    show({ settled: true, ...settled(outright) })
+    expect(button()).toBeNull()
+    show(settled(orderLeg(lost)))
+    expect(button()).toBeTruthy()
+  })
+
+  it('say that a bet was reserved', async () => {
+    const { show } = await open(listOf(order({ reserved: true })))
+    expect(card().getByText(/预约成功/)).toBeTruthy()
+    show(listOf(order()))
+    expect(card().queryByText(/预约成功/)).toBeNull()
+  })
+
+  it('keep a scroll position for each currency', async () => {
+    const { show } = await open(listOf(order()))
+    const area = () => {
+      const found = screen.getByRole('article').closest('ul')?.parentElement
+      if (found == null) throw new Error('no area')
+      return found
+    }
+    area().scrollTop = 300
+    fireEvent.scroll(area())
+    show({ list: CONNECTING })
+    show({ currency: 'USDT', ...listOf(order()) })
+    const other = area().scrollTop
+    show({ list: CONNECTING })
+    show({ currency: 'RMB', ...listOf(order()) })
+    expect([other, area().scrollTop]).toEqual([0, 300])
+  })
+
   it('say for what a bet was cancelled', async () => {
     const cancelled = order({ state: 'cancelled', reasonKey: 'imty.cancelled.redCard' })
     await open({ settled: true, list: live(orderPage([cancelled]), AS_OF) })

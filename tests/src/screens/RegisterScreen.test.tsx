@@ -72,7 +72,7 @@ describe('the page for a forgotten password', () => {
   it('sends name, code and new password, and tells where help is without a code', async () => {
     const fake = await open('/entry/recover', '恢复码')
     act(() => {
-      fake.account.siteNotes.set({ contact: 'help@example.org', demo: null })
+      fake.account.siteNotes.set({ siteName: null, contact: 'help@example.org', demo: null })
     })
     expect(screen.getByText(/help@example\.org/)).toBeTruthy()
     type('账号', 'fan_2046')

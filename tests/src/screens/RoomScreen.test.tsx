@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { LiveRoom } from '../../../streams/index.ts'
 import { live } from '../../../streams/kernel/feed.ts'
 import { constant } from '../../../streams/kernel/state.ts'
 import { matchRow } from '../../../streams/views/match/matchRow.ts'
@@ -62,6 +63,19 @@ describe('a room', () => {
     const poll = screen.getByText('谁赢？').closest('section')
     expect(poll?.parentElement?.parentElement).toBe(list.parentElement)
     expect(poll?.compareDocumentPosition(list)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('says that its match is at other venues, and keeps no place for prices that do not come', async () => {
+    const { fake, room, change } = await open()
+    change(() => room.live.set(live(liveRoom(), FAKE_NOW)))
+    const stage = document.querySelector('[data-full-screen]')
+    const parts = stage?.childElementCount ?? 0
+    const match = { ...liveRoom().match, venue: 'OTHER' } as NonNullable<LiveRoom['match']>
+    change(() => room.live.set(live(liveRoom({ match }), FAKE_NOW)))
+    expect(stage?.childElementCount).toBe(parts - 1)
+    fireEvent.click(screen.getByRole('tab', { name: '赛况' }))
+    expect(screen.getByText('这个场馆没有这场比赛')).toBeTruthy()
+    expect(fake.room.match.state$.value).toBeNull()
   })
 
   it('is not found', async () => {

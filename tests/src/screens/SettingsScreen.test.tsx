@@ -105,6 +105,19 @@ describe('the settings', () => {
     expect(now()[name]).toBe(value)
   })
 
+  it('offer news of bets and goals only where the venue pushes', async () => {
+    const { fake } = await open()
+    const offered = () =>
+      ['注单结果提醒', '有注单的比赛进球提醒', '关注与收藏的开播提醒'].filter(
+        (name) => screen.queryByRole('switch', { name }) !== null,
+      )
+    expect(offered()).toHaveLength(3)
+    act(() => {
+      fake.enterVenue({ hasPush: false })
+    })
+    expect(offered()).toEqual(['关注与收藏的开播提醒'])
+  })
+
   it('ask before signing out', async () => {
     const { fake } = await open()
     fireEvent.click(screen.getByRole('button', { name: '退出登录' }))

@@ -51,6 +51,18 @@ describe('the wallet', () => {
     expect(screen.getByText('21,285.62')).toBeTruthy()
   })
 
+  it('counts what venues hold in USDT at the rate of the total', async () => {
+    const venues = [
+      { venue: 'ZR', name: '真人', balance: rmb(100_00), status: 'open' as const },
+      { venue: 'CP', name: '彩票', balance: money(50_00, 'USDT'), status: 'open' as const },
+    ]
+    const { fake, show } = await open('/wallet', { venues })
+    const figure = () => screen.getByText('其中场馆').nextElementSibling?.textContent
+    expect(figure()).toBe('450.00')
+    show(() => fake.currencies.set(['USDT']))
+    expect(figure()).toBe('50.00 USDT')
+  })
+
   it('says when balances are old, and reads them again on request', async () => {
     const { finance, show, refresh } = await open()
     show(() => finance.update((feed) => interrupted(feed, 'network')))
@@ -201,10 +213,12 @@ describe('the statement', () => {
   })
 
   it('says when it cannot be read, and when it is empty', async () => {
-    const { showList, show, refresh } = await open('/wallet/statement')
+    const { fake, showList, show, refresh } = await open('/wallet/statement')
     show(() => showList({ status: 'failed', value: undefined, asOf: undefined, reason: 'network' }))
     fireEvent.click(screen.getByRole('button', { name: '再试一次' }))
     expect(refresh).toHaveBeenCalledTimes(1)
+    show(() => showList({ status: 'failed', value: undefined, asOf: undefined, reason: 'offline' }))
+    expect(fake.streams.exits.raiseOffline).toHaveBeenCalled()
     show(() => showList(live({ lines: [], in: rmb(0), out: rmb(0), more: false }, FAKE_NOW)))
     expect(screen.getByText('没有变动')).toBeTruthy()
   })

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStreams, type Streams } from '../../../streams/index.ts'
 import { storageKeys } from '../../../streams/link/storageKeys.ts'
 import { venueRegistry, type VenueRegistry } from '../../../streams/venues/registry.ts'
+import { FBTY_PATHS } from '../../../streams/wire/fbty/paths.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import { writeConfigImage } from '../../../streams/wire/site/configImage.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
@@ -16,12 +17,21 @@ import {
   createScriptedSocket,
   enveloped,
 } from '../../support/ports.ts'
+import type { Storage } from '../../../streams/ports/storage.ts'
+import { aLeg } from '../machines/orderBuilders.ts'
 import { createToyServer } from '../venues/toy/toyServer.ts'
 import { createToyVenue, TOY } from '../venues/toy/toyVenue.ts'
 import { matchStreams } from '../../../streams/match.ts'
 
 const START = 1_790_000_000_000
 const LATENCY_MS = 40
+
+interface Opening {
+  readonly defaultVenue?: string
+  readonly venues?: string[]
+  readonly storage?: Storage
+  readonly opensWith?: 'esports'
+}
 
 /**
  * A client with a signed-in member at PMTY and the toy venue, with fake timers and ports that count open
@@ -31,7 +41,8 @@ function openClient({
   defaultVenue = 'PMTY',
   venues = ['PMTY', TOY, 'LATER'],
   storage = createMemoryStorage(),
-} = {}) {
+  opensWith,
+}: Opening = {}) {
   const session = {
     token: 't',
     refreshToken: 'r',
@@ -56,8 +67,16 @@ function openClient({
     clientVersion: 'test',
     origin: 'http://touchline.test',
     venues: registry,
+    ...(opensWith === undefined ? {} : { opensWith }),
   })
-  return { streams, open, toy, fake, registry }
+  return { streams, open, toy, fake, registry, launched: () => launchesOf(fake) }
+}
+
+/** The codes of all launches. */
+function launchesOf({ http }: ReturnType<typeof createFakePorts>): unknown[] {
+  return http
+    .to(sitePaths.venueLaunch)
+    .map(({ body }) => (JSON.parse(String(body)) as { venueEnName: unknown }).venueEnName)
 }
 
 /** Subscribes to the streams that screens use. */
@@ -86,6 +105,8 @@ describe('a switch of venue', () => {
       import('../../../streams/feeds/stickyTop/index.ts'),
       import('../../../streams/venues/pmty/betCalls.ts'),
       import('../../../streams/venues/pmty/orders.ts'),
+      import('../../../streams/venues/fbty/index.ts'),
+      import('../../../streams/venues/dpty/index.ts'),
     ])
     vi.useFakeTimers({ now: START })
   })
@@ -105,14 +126,11 @@ describe('a switch of venue', () => {
   })
 
   it('launches the default venue by the code that the site maps it to', async () => {
-    const { streams, fake } = openClient()
+    const { streams, launched } = openClient()
     await vi.advanceTimersByTimeAsync(1000)
     const scope = readAll(streams)
     await vi.advanceTimersByTimeAsync(1000)
-    const launches = fake.http
-      .to(sitePaths.venueLaunch)
-      .map(({ body }) => JSON.parse(String(body)) as unknown)
-    expect(launches[0]).toMatchObject({ venueEnName: 'OBTY' })
+    expect(launched()[0]).toBe('OBTY')
     expect(streams.venue.code$.value).toBe('PMTY')
     scope.end()
     streams.end()
@@ -160,6 +178,101 @@ describe('a switch of venue', () => {
     alone.streams.venue.leave()
     expect(alone.streams.venue.code$.value).toBe('PMTY')
     alone.streams.end()
+  })
+
+  it('launches the esports of a venue once, at the beginning of a visit there', async () => {
+    const { streams, launched } = openClient({ opensWith: 'esports' })
+    await vi.advanceTimersByTimeAsync(1000)
+    const visit = async (): Promise<void> => {
+      const scope = readAll(streams)
+      await vi.advanceTimersByTimeAsync(1000)
+      scope.end()
+    }
+    await visit()
+    streams.settings.change('language', 'ENGLISH')
+    await visit()
+    streams.venue.choose(TOY)
+    streams.venue.choose('PMTY')
+    await visit()
+    expect(launched()).toEqual(['OBDJ', 'OBTY', 'OBTY'])
+    streams.end()
+  })
+
+  it.each([
+    ['OBTY', 'PMTY'],
+    ['OBDJ', 'PMTY'],
+    ['DBTY', 'PMTY'],
+    ['DPDJ', 'DPTY'],
+  ])('knows %s as another name of %s', async (name, code) => {
+    const { streams, fake } = openClient({ defaultVenue: name, venues: [TOY, name, code] })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(streams.venue.code$.value).toBe(code)
+    expect(streams.venue.offered$.value).toEqual([TOY, code])
+    streams.venue.leave()
+    expect(streams.venue.code$.value).toBe(TOY)
+    streams.venue.choose(name)
+    expect(streams.venue.code$.value).toBe(code)
+    expect(fake.reported.filter(({ path }) => path === 'venues')).toEqual([])
+    streams.end()
+  })
+
+  it('to the present one enters it again, and the slip stays', async () => {
+    const { streams, open } = openClient()
+    await vi.advanceTimersByTimeAsync(1000)
+    const entered: (typeof streams.member$.value)[] = []
+    streams.member$.subscribe((member) => entered.push(member))
+    const first = readAll(streams)
+    await vi.advanceTimersByTimeAsync(1000)
+    entered[0]?.slip.toggle(aLeg('m1', { kickOff: START }))
+    await vi.advanceTimersByTimeAsync(1000)
+    const before = open()
+    streams.venue.choose('PMTY')
+    streams.venue.enter()
+    first.end()
+    expect(new Set(entered).size).toBe(3)
+    const last = readAll(streams)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(streams.member$.value?.slip.slip$.value.legs).toHaveLength(1)
+    expect(open()).toEqual(before)
+    last.end()
+    streams.end()
+  })
+
+  it('asks FBTY nothing after maintenance, until it is entered again', async () => {
+    let closed = false
+    const { streams, fake } = openClient({ defaultVenue: 'FBTY', venues: ['FBTY'] })
+    const reply = (path: string, data: unknown) => {
+      fake.http.answer(path, () =>
+        JSON.stringify(
+          closed
+            ? { success: false, code: 8, message: '', data: null }
+            : { success: true, code: 0, message: '', ts: Date.now(), data },
+        ),
+      )
+    }
+    const counts = [{ ty: 1, des: '', tc: 1, ssl: [{ sid: 1, c: 1 }] }]
+    reply(FBTY_PATHS.counts, { tc: 1, ht: 0, sl: counts, hls: [] })
+    reply(FBTY_PATHS.list, { current: 1, size: 200, total: 0, records: [] })
+    const asked = (): number => fake.http.to('/pm/v1/').length
+    const lists = (): number => fake.http.to(`/pm${FBTY_PATHS.list}`).length
+    await vi.advanceTimersByTimeAsync(1000)
+    const first = readAll(streams)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(lists()).toBeGreaterThan(1)
+    closed = true
+    await vi.advanceTimersByTimeAsync(100_000)
+    closed = false
+    const before = asked()
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(asked()).toBe(before)
+    const read = lists()
+    streams.venue.enter()
+    first.end()
+    const last = readAll(streams)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(lists()).toBeGreaterThan(read + 2)
+    last.end()
+    streams.end()
   })
 
   it('ends all that the old venue had open before the new one is asked', async () => {

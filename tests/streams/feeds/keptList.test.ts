@@ -5,9 +5,11 @@ import { createMemoryStore } from '../../support/ports.ts'
 
 it('the list that was shown last is kept for its member', () => {
   const kept = createMemoryStore()
-  keepChoice(kept, '7', { settled: true, range: { from: 1, to: 2 } })
-  expect(readChoice(kept, '7')).toEqual({ settled: true, range: { from: 1, to: 2 } })
-  expect(readChoice(kept, '8')).toEqual({ settled: false, range: 'week' })
+  keepChoice(kept, { memberId: '7' }, { settled: true, range: { from: 1, to: 2 } })
+  expect(readChoice(kept, { memberId: '7' })).toEqual({ settled: true, range: { from: 1, to: 2 } })
+  for (const other of [{ memberId: '8' }, { memberId: '7', game: 'casino' }]) {
+    expect(readChoice(kept, other)).toEqual({ settled: false, range: 'week' })
+  }
 })
 
 it('anything else in the storage is ignored', () => {
@@ -21,12 +23,12 @@ it('anything else in the storage is ignored', () => {
     '{"settled":true,"range":"year"}',
   ]) {
     kept.set('touchline.betRecord.7', text)
-    expect(readChoice(kept, '7')).toEqual({ settled: false, range: 'week' })
+    expect(readChoice(kept, { memberId: '7' })).toEqual({ settled: false, range: 'week' })
   }
   fc.assert(
     fc.property(fc.json(), (text) => {
       kept.set('touchline.betRecord.7', text)
-      const { range } = readChoice(kept, '7')
+      const { range } = readChoice(kept, { memberId: '7' })
       expect(typeof range === 'string' || range.from < range.to).toBe(true)
     }),
   )

@@ -80,11 +80,13 @@ describe('the settings of a member', () => {
         language: 'CMN',
         oddsType: 3,
         betMode: 1,
-        changedAt: 1201,
+        changedAt: 1202,
         betOperationMode: 'click',
         themeSkin: 0,
         beginner: 0,
         quickStakes: { 1: null, 200: null },
+        sort: 'time',
+        currency: 1,
       },
     ])
     expect(toVenue).toEqual([{ oddsFormat: 'malay', acceptance: 'better' }])
@@ -121,12 +123,14 @@ describe('the settings of a member', () => {
       themeSkin: 2,
       beginner: 1,
       quickStakes: { 1: [20], 200: null },
+      sort: 'league',
+      currency: 200,
     })
     let theme = ''
     withMarbles(({ scheduler }) => {
       const { settings, scope } = open('7', () => 1000 + scheduler.now())
       scheduler.schedule(() => {
-        const { oddsFormat, fontSize, acceptance, betBy, skin, layout, quickStakes } =
+        const { oddsFormat, fontSize, acceptance, betBy, skin, layout, quickStakes, sort, currency } =
           settings.settings$.value
         theme = [
           settings.settings$.value.theme,
@@ -137,11 +141,13 @@ describe('the settings of a member', () => {
           skin,
           layout,
           quickStakes.RMB,
+          sort,
+          currency,
         ].join()
         scope.end()
       }, 1000)
     })
-    expect(theme).toBe('light,hk,enlarge,none,slide,teal,beginner,20')
+    expect(theme).toBe('light,hk,enlarge,none,slide,teal,beginner,20,league,USDT')
     expect(saved).toEqual([])
   })
 

@@ -418,4 +418,29 @@ describe('the records', () => {
       ['live', '1,2,3', false],
     ])
   })
+
+  it('are counted again when the settled ones are read again', () => {
+    const counted: (number | null)[] = []
+    const refreshed: unknown[] = []
+    let open = 1
+    withMarbles((marbles) => {
+      const scope = createTestScope()
+      const orders = createOrdersFeed(scope, {
+        bets: { orders: () => defer(() => of(ok({ ...pageOf(['1'], false), total: open }))) },
+        push: pushOf(),
+        placed$: NO_ORDERS,
+        conditions: createConditions(marbles).conditions,
+      })
+      orders.openCount$('RMB').subscribe((count) => counted.push(count))
+      orders.refreshed$.subscribe((event) => refreshed.push(event))
+      const settled = orders.settled(scope, { range: 'week', currency: 'RMB' })
+      marbles.scheduler.schedule(() => {
+        open = 2
+        settled.reload()
+      }, 1000)
+      marbles.scheduler.schedule(scope.end, 1001)
+    })
+    expect(counted).toEqual([null, 1, 2])
+    expect(refreshed).toHaveLength(1)
+  })
 })

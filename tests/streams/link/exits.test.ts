@@ -197,4 +197,26 @@ describe('exits', () => {
       expect(exits.exit$.value).toBeNull()
     })
   })
+
+  it('lead to the error page each time the connection is lost', () => {
+    withMarbles(({ scheduler, flush }) => {
+      const { exits, at } = createExitsUnderTest({ scheduler })
+      exits.raiseOffline()
+      exits.acknowledge()
+      at(5000, () => {
+        exits.raiseOffline()
+        expect(short(exits.exit$.value)).toBe('serverError !')
+      })
+      flush()
+    })
+  })
+
+  it('show the error page over the records page', () => {
+    withMarbles(({ scheduler }) => {
+      const { exits } = createExitsUnderTest({ scheduler })
+      exits.visit('/common-sport-records/')
+      exits.raiseOffline()
+      expect(short(exits.exit$.value)).toBe('serverError !')
+    })
+  })
 })

@@ -4,6 +4,7 @@ import { ok } from '../../../streams/domain/result.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
 import { cell } from '../../../streams/kernel/state.ts'
 import type { AuthorizedRequest } from '../../../streams/link/authorizedRequest.ts'
+import { transportFailure } from '../../../streams/link/exchange.ts'
 import type { SiteCall } from '../../../streams/link/request.ts'
 import type { SessionState } from '../../../streams/link/session.ts'
 import { createVenueSession } from '../../../streams/link/venueSession.ts'
@@ -13,7 +14,7 @@ import { withMarbles } from '../../support/marbles.ts'
 
 const member = (id: string): SessionState => ({ member: { id, name: 'demo' }, token: 't' })
 
-function createVenueUnderTest(answer: () => Observable<object>, message = '') {
+function createVenueUnderTest(answer: () => Observable<object>, message = '', walletType = () => 1) {
   const sent: object[] = []
   const session = cell<SessionState>(member('7'))
   const call: AuthorizedRequest = (made: SiteCall<Parameters<AuthorizedRequest>[0]['data']>) => {
@@ -37,6 +38,7 @@ function createVenueUnderTest(answer: () => Observable<object>, message = '') {
       rollbackAddress: 'http://t/venue-rollback',
       https: false,
       retries: 3,
+      walletType,
     },
   )
   return { venue, session, sent }
@@ -113,6 +115,32 @@ describe('a venue session', () => {
     expect(venue.trouble$.value).toMatchObject({ kind: 'lost' })
     session.set(member('8'))
     expect(venue.trouble$.value).toBeNull()
+  })
+
+  it('is lost when a fresh token is refused as well, also before the first answer', async () => {
+    const { venue } = createVenueUnderTest(() => timer(0).pipe(map(() => launch(1))))
+    await firstValueFrom(venue.launched())
+    venue.reportCall(transportFailure('network'))
+    expect(venue.trouble$.value).toMatchObject({ kind: 'lost', entering: false })
+  })
+
+  it('does not join a launch for another currency, and keeps only the token of the newest', () => {
+    withMarbles(({ cold, expectObservable }) => {
+      const answers = [cold('20ms (a|)', { a: launch(1) }), cold('5ms (b|)', { b: launch(2) })]
+      let walletType = 1
+      const { venue, sent } = createVenueUnderTest(
+        () => answers.shift() ?? cold('#'),
+        '',
+        () => walletType,
+      )
+      const token$ = venue.venue$.pipe(map((now) => now?.token ?? '-'))
+      venue.reenter()
+      walletType = 2
+      venue.reenter()
+      venue.reenter()
+      expect(sent).toMatchObject([{ walletType: 1 }, { walletType: 2 }])
+      expectObservable(token$).toBe('(n) 2ms b', { n: '-', b: 'venue2' })
+    })
   })
 
   it('relaunches once for a token that several calls found expired', async () => {

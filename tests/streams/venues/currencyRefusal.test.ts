@@ -10,7 +10,7 @@ const UNSUPPORTED = 3021
 
 it.each([
   ['pmty', pmtyFailure(String(UNSUPPORTED), ''), '盘口拒绝了这张注单，没有扣款'],
-  ['imty', imtyFailure(UNSUPPORTED, ''), '该币种暂不可投注'],
+  ['imty', imtyFailure(UNSUPPORTED), '该币种暂不可投注'],
   ['fbty', fbtyFailure(UNSUPPORTED, ''), '场馆不支持这个币种'],
   ['dpty', dptyFailure(UNSUPPORTED, ''), '场馆不支持这个币种'],
 ])('an unsupported currency is told in words at %s, and quoted anew', async (_, failure, words) => {

@@ -122,9 +122,19 @@ describe('a launched product', () => {
 
   it('is launched once more after a write too, which is not repeated', async () => {
     ports.http.answer(CALL, () => inEnvelope(null, 4))
-    expect(await write()).toMatchObject({ error: { reason: 'tokenExpired', action: 'tryAgain' } })
+    expect(await write()).toMatchObject({
+      error: { reason: 'tokenExpired', action: 'tryAgain', textKey: 'errors.venue.loginRenewed' },
+    })
     expect(launches).toBe(2)
     expect(ports.http.to(CALL)).toHaveLength(1)
+  })
+
+  it('does not say that a write can be done again when the launch after it fails', async () => {
+    ports.http.answer(CALL, () => {
+      ports.http.answer(sitePaths.venueLaunch, () => enveloped(null, 5001))
+      return inEnvelope(null, 4)
+    })
+    expect(await write()).toMatchObject({ error: { textKey: 'errors.venue.tokenExpired' } })
   })
 
   it('gives each refusal its word, in whatever form its code is', async () => {

@@ -106,9 +106,6 @@ export const bets = {
     rolledBack: '结算已撤回',
     chase: {
       progress: '追 {{drawn}}/{{draws}} 期',
-      inProgress: '进行中',
-      completed: '已结束',
-      unknown: '–',
       cost: '总投入',
       open: '未开奖',
       givenBack: '已退回',

@@ -50,6 +50,7 @@ export const errors = {
     later: '暂时不能投注，请稍后再试',
     serviceDown: '网络或服务异常，请稍后再试',
     tokenExpired: '登录已过期，请重新登录',
+    loginRenewed: '登录已更新，请再试一次',
     rateLimited: '操作太频繁，先显示旧数据',
     menuMissing: '菜单已更新，正在重新获取',
     noData: '暂无数据',

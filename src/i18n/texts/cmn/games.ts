@@ -37,7 +37,7 @@ export const games = {
   bet: {
     sending: '正在提交',
     unknown: '没有收到结果，正在核对，请不要重复投注',
-    notTaken: '没有投注成功，没有扣款',
+    notTaken: '查不到这笔投注，没有扣款',
     blocked: '上一笔同样的投注还在核对，请稍候',
     notStored: '设备空间不足，没有提交投注',
   },

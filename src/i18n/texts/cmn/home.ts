@@ -69,6 +69,8 @@ export const home = {
   },
   favourites: {
     refused: '收藏没有保存（最多 300 场比赛、100 个联赛）',
+    full: '收藏已满 100 个，请先移除一些',
+    fullOfSport: '这个项目的收藏已满 10 个',
     live: '进行中',
     notLive: '未开始',
     add: '收藏 {{name}}',

@@ -47,6 +47,7 @@ export const reserve = {
     failed: '预约没有取到',
     count_one: '{{count}} 笔预约',
     count_other: '{{count}} 笔预约',
+    newest: '只列出最新的 {{shown}} 笔，共 {{total}} 笔',
     canWin: '成交可赢',
     stakeHeld: '已冻结本金',
     stakeLater: '成交时付款',

@@ -94,6 +94,8 @@ export const room = {
   match: {
     none: '这个直播间没有关联比赛',
     noneText: '只是聊天，也可以去看别的比赛。',
+    elsewhere: '这个场馆没有这场比赛',
+    elsewhereText: '可以看直播和聊天，盘口在别的场馆。',
     detail: '看全部盘口',
   },
   anchor: {
@@ -354,6 +356,7 @@ export const room = {
     open: '开放直播间',
     closeReason: '原因，会告诉所有人',
     chatOn: '允许聊天',
+    kept: '不变',
     slow: '慢速模式',
     slowOf: {
       off: '关',

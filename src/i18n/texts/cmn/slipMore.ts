@@ -25,8 +25,6 @@ export const slipMore = {
     matchSeriesLimit: '这场比赛的串关累计投注已达上限',
     daySeriesLimit: '今日串关累计投注已达上限',
     matchWinLimit: '这场比赛的最高可赢已达上限',
-    favouritesFull: '收藏已满 100 个，请先移除一些',
-    favouritesOfSportFull: '这个项目的收藏已满 10 个',
     account: '场馆账号受限，请联系客服',
     administration: '场馆的管理设置不允许，请联系客服',
     request: '场馆没有接受这个请求',

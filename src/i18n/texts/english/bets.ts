@@ -110,9 +110,6 @@ export const bets: SameTexts<typeof original> = {
     rolledBack: 'Settlement withdrawn',
     chase: {
       progress: '{{drawn}} of {{draws}} draws',
-      inProgress: 'In progress',
-      completed: 'Completed',
-      unknown: '–',
       cost: 'Whole cost',
       open: 'To be drawn',
       givenBack: 'Given back',

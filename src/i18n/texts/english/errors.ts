@@ -67,6 +67,7 @@ export const errors: SameTexts<typeof original.errors> = {
     unknownResult: 'Result not known yet. See your bets',
     serviceDown: 'Network or service trouble. Try again later',
     tokenExpired: 'Your session has expired. Please sign in again',
+    loginRenewed: 'Your session was renewed. Please try again',
     rateLimited: 'Too many requests; showing older data',
     menuMissing: 'The menu changed; fetching it again',
     noData: 'No data',

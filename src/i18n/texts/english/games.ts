@@ -42,7 +42,7 @@ export const games: SameTexts<typeof original> = {
   bet: {
     sending: 'Placing the bet',
     unknown: 'There is no answer yet. The bet is being looked up, please do not repeat it',
-    notTaken: 'The bet was not taken, nothing was charged',
+    notTaken: 'No such bet was found, nothing was charged',
     blocked: 'The same bet is still being looked up, please wait',
     notStored: 'The device has no space left, the bet was not sent',
   },

@@ -72,6 +72,8 @@ export const home: SameTexts<typeof original> = {
   },
   favourites: {
     refused: 'Favourite not saved (at most 300 matches and 100 leagues)',
+    full: 'You have 100 favourites; remove some first',
+    fullOfSport: 'You have 10 favourites of this sport',
     live: 'In play',
     notLive: 'Not started',
     add: 'Favourite {{name}}',

@@ -50,6 +50,7 @@ export const reserve: SameTexts<typeof original> = {
     failed: 'Could not get the reservations',
     count_one: '{{count}} reservation',
     count_other: '{{count}} reservations',
+    newest: 'Only the newest {{shown}} of {{total}} are listed',
     canWin: 'To win',
     stakeHeld: 'Stake held',
     stakeLater: 'Paid when bet',

@@ -95,6 +95,8 @@ export const room: SameTexts<typeof original> = {
   match: {
     none: 'No match in this room',
     noneText: 'This one is for talk. Other matches are in the list.',
+    elsewhere: 'This match is not at this venue',
+    elsewhereText: 'Watch and chat here; its prices are at other venues.',
     detail: 'See all markets',
   },
   anchor: {
@@ -355,6 +357,7 @@ export const room: SameTexts<typeof original> = {
     open: 'Open the room',
     closeReason: 'Reason, told to everybody',
     chatOn: 'Chat on',
+    kept: 'As is',
     slow: 'Slow mode',
     slowOf: {
       off: 'Off',

@@ -27,8 +27,6 @@ export const slipMore: SameTexts<typeof original> = {
     matchSeriesLimit: 'Your series with this match are at the limit',
     daySeriesLimit: 'Your series of today are at the limit',
     matchWinLimit: 'What you can win on this match is at the limit',
-    favouritesFull: 'You have 100 favourites; remove some first',
-    favouritesOfSportFull: 'You have 10 favourites of this sport',
     account: 'The venue restricts the account. Contact support',
     administration: 'The venue’s settings do not allow it. Contact support',
     request: 'The venue did not accept the request',

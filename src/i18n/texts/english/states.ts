@@ -12,6 +12,7 @@ export const states: SameTexts<typeof original> = {
     maintenance: 'Venue under maintenance',
     signedOut: 'Signed out',
     badData: 'Damaged data',
+    notOpen: 'It is not open',
     refused: 'The venue refused the request',
   },
   feedBanner: '{{reason}}. Prices stopped at {{time}}; can’t bet yet',

@@ -109,9 +109,6 @@ export const bets: SameTexts<typeof original> = {
     rolledBack: '結算已撤回',
     chase: {
       progress: '追 {{drawn}}/{{draws}} 期',
-      inProgress: '進行中',
-      completed: '已結束',
-      unknown: '–',
       cost: '總投入',
       open: '未開獎',
       givenBack: '已退回',

@@ -67,6 +67,7 @@ export const errors: SameTexts<typeof original.errors> = {
     unknownResult: '結果還不知道，請到注單查看',
     serviceDown: '網路或服務異常，請稍後再試',
     tokenExpired: '登入已過期，請重新登入',
+    loginRenewed: '登入已更新，請再試一次',
     rateLimited: '操作太頻繁，先顯示舊資料',
     menuMissing: '選單已更新，重新取得中',
     noData: '暫無資料',

@@ -37,7 +37,7 @@ export const games: SameTexts<typeof original> = {
   bet: {
     sending: '正在送出',
     unknown: '沒有收到結果，正在核對，請不要重複投注',
-    notTaken: '沒有投注成功，沒有扣款',
+    notTaken: '查不到這筆投注，沒有扣款',
     blocked: '上一筆同樣的投注還在核對，請稍候',
     notStored: '裝置空間不足，沒有送出投注',
   },

@@ -72,6 +72,8 @@ export const home: SameTexts<typeof original> = {
   },
   favourites: {
     refused: '收藏沒有儲存（最多 300 場比賽、100 個聯賽）',
+    full: '收藏已滿 100 個，請先移除一些',
+    fullOfSport: '這個項目的收藏已滿 10 個',
     live: '進行中',
     notLive: '未開始',
     add: '收藏 {{name}}',

@@ -50,6 +50,7 @@ export const reserve: SameTexts<typeof original> = {
     failed: '預約沒有取到',
     count_one: '{{count}} 筆預約',
     count_other: '{{count}} 筆預約',
+    newest: '只列出最新的 {{shown}} 筆，共 {{total}} 筆',
     canWin: '成交可贏',
     stakeHeld: '已凍結本金',
     stakeLater: '成交時付款',

@@ -95,6 +95,8 @@ export const room: SameTexts<typeof original> = {
   match: {
     none: '這個直播間沒有關聯比賽',
     noneText: '只是聊天，也可以去看別的比賽。',
+    elsewhere: '這個場館沒有這場比賽',
+    elsewhereText: '可以看直播和聊天，盤口在別的場館。',
     detail: '看全部盤口',
   },
   anchor: {
@@ -355,6 +357,7 @@ export const room: SameTexts<typeof original> = {
     open: '開放直播間',
     closeReason: '原因，會告訴所有人',
     chatOn: '允許聊天',
+    kept: '不變',
     slow: '慢速模式',
     slowOf: {
       off: '關',

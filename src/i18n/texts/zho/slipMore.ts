@@ -27,8 +27,6 @@ export const slipMore: SameTexts<typeof original> = {
     matchSeriesLimit: '這場比賽的串關累計投注已達上限',
     daySeriesLimit: '今日串關累計投注已達上限',
     matchWinLimit: '這場比賽的最高可贏已達上限',
-    favouritesFull: '收藏已滿 100 個，請先移除一些',
-    favouritesOfSportFull: '這個項目的收藏已滿 10 個',
     account: '場館帳號受限，請聯絡客服',
     administration: '場館的管理設定不允許，請聯絡客服',
     request: '場館沒有接受這個請求',

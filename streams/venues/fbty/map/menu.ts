@@ -1,6 +1,7 @@
 import { type BetType, HOT, type ListSport, type Menu, type MenuSport } from '../../../domain/menu.ts'
+import { dateRows, type DayKey } from '../../../domain/schedule.ts'
 import { isEsport, isVirtualSport } from '../../../domain/vocabulary/sports.ts'
-import type { FbtyCounts, FbtyListCount } from '../../../wire/fbty/answers.ts'
+import type { FbtyCounts, FbtyListCount, FbtySportCount } from '../../../wire/fbty/answers.ts'
 import { listTypes, sportOf } from '../numbers.ts'
 
 /** The number of the list of hot matches, beside the sports. */
@@ -24,13 +25,13 @@ export function sidOfMenu(menuId: string): number {
   return Number(menuId.split('.')[1] ?? HOT_SID)
 }
 
-/** The tabs with their sports (docs/venues/fbty.md, 5.4). */
-export function readMenu(counts: FbtyCounts): Menu {
+/** The tabs with their sports (docs/venues/fbty.md, 5.4); `at` is the venue's time of the counts. */
+export function readMenu(counts: FbtyCounts, at: number): Menu {
   return TABS.flatMap((betType) => {
     const list = counts.sl.find(({ ty }) => ty === listTypes[betType])
     if (list === undefined) return []
     const kept = betType === 'parlay' ? withoutLast(list) : list
-    return [{ betType, count: kept.tc, sports: sportsOf(betType, kept, counts) }]
+    return [{ betType, count: kept.tc, sports: sportsOf(betType, kept, { ...counts, at }) }]
   })
 }
 
@@ -43,11 +44,15 @@ function withoutLast({ ssl, tc, ...list }: FbtyListCount): FbtyListCount {
   return { ...list, ssl: ssl.slice(0, -CUT), tc: Math.max(0, tc - lost) }
 }
 
-function sportsOf(betType: BetType, list: FbtyListCount, counts: FbtyCounts): readonly MenuSport[] {
+type DatedCounts = FbtyCounts & { readonly at: number }
+
+function sportsOf(betType: BetType, list: FbtyListCount, counts: DatedCounts): readonly MenuSport[] {
   const all = inOrder(
-    list.ssl.flatMap(({ sid, c }) => {
-      const sport = sportOf(sid)
-      return sport === null ? [] : [menuSport(betType, sport, sid, c)]
+    list.ssl.flatMap((row) => {
+      const sport = sportOf(row.sid)
+      return sport === null
+        ? []
+        : [{ ...menuSport(betType, sport, row.sid, row.c), ...daysOf(row, counts.at) }]
     }),
   )
   const sports = all.filter(({ count }) => count > 0)
@@ -65,6 +70,29 @@ function hotCount(betType: BetType, { hls }: FbtyCounts): number {
 
 function menuSport(betType: BetType, sport: ListSport, sid: number, count: number): MenuSport {
   return { sport, name: '', menuId: menuIdOf(betType, sid), count, dayCounts: {} }
+}
+
+/** Counts by day, with those of the matches in play. A day that is left out has no matches. */
+function daysOf({ c, days }: FbtySportCount, at: number): Pick<MenuSport, 'dayCounts' | 'dayLiveCounts'> {
+  if (days === undefined) return { dayCounts: {} }
+  const keys = dayKeys(at)
+  const pick = (all: number, count: 'c' | 'lc'): MenuSport['dayCounts'] =>
+    Object.fromEntries([
+      ['all', all] as const,
+      ...keys.map((key, di) => [key, days.find((day) => day.di === di)?.[count] ?? 0] as const),
+    ])
+  return {
+    dayCounts: pick(c, 'c'),
+    dayLiveCounts: pick(
+      days.reduce((sum, { lc }) => sum + lc, 0),
+      'lc',
+    ),
+  }
+}
+
+/** The keys of the days by `di`: today, the seven that follow, and everything later. */
+function dayKeys(at: number): readonly DayKey[] {
+  return dateRows([], at, 'parlay').flatMap(({ key }) => (key === 'all' ? [] : [key]))
 }
 
 /** Virtual sports at the third place and esports at the fourth, when they are offered. */

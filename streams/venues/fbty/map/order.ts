@@ -17,6 +17,7 @@ import {
   orderStateOf,
   outcomeOf,
   payoutOf,
+  reservationStateOf,
   scaledOdds,
   seriesOfValue,
   sideOf,
@@ -46,6 +47,7 @@ export function readOrder(record: FbtyOrderRecord, currency: Currency): Order {
     combinations: record.bn,
     // The venue reports only whether the bet was taken from a room.
     channel: record.pushType === FBTY_PUSH_TYPES.yes ? 'push' : null,
+    ...(reservationStateOf(record.rst ?? null) === 'filled' ? { reserved: true } : {}),
     placedAt: record.cte,
     settledAt: over ? record.stm : null,
     stake,

@@ -182,6 +182,20 @@ describe('reservations in the list', () => {
     // Yesterday none was made.
     expect(numbers(await made.list(reserver, { status: 'PreOrderFail', timeType: 2 }))).toEqual([])
   })
+
+  it('that are being confirmed are listed once, as unsettled bets', async () => {
+    const reserver = await made.member()
+    const asked = askLeg(made.world, 'live-1', RESULT_KEY, 'home', { odds: HIGHER })
+    await made.platform.book.place(confirm(made, reserver.id, [single(asked)], { reserve: 'held' }))
+    const listed = async () => ({
+      waiting: (await made.list(reserver, { status: 'PreOrdering' })).total,
+      unsettled: (await made.list(reserver, { status: '0' })).total,
+    })
+    expect(await listed()).toEqual({ waiting: 1, unsettled: 0 })
+    made.world.setPrice('live-1', RESULT_KEY, 'home', HIGHER)
+    await made.pass(1)
+    expect(await listed()).toEqual({ waiting: 0, unsettled: 1 })
+  })
 })
 
 describe('the unsettled bets of all products', () => {

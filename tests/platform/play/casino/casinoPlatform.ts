@@ -69,8 +69,8 @@ export async function createCasinoPlatform(store: Store, options: TestPlatformOp
     return { ...answer, data: unpacked(answer.data) }
   }
 
-  /** A new member with 10 000.00 RMB in the wallet that pays. */
-  async function member(changes: Partial<MemberBody> = {}) {
+  /** A new member with 10 000.00 RMB in the wallet that pays; `launch` is what the launch says besides the venue. */
+  async function member(changes: Partial<MemberBody> = {}, launch: object = {}) {
     const name = `casino${(members += 1)}`
     const id = await control.createMember({ name, password: PASSWORD, RMB: 10_000_00, ...changes })
     const { token } = await site.login(name)
@@ -89,7 +89,7 @@ export async function createCasinoPlatform(store: Store, options: TestPlatformOp
       )
       if (moved.code !== 0) throw new Error(`transfer: ${moved.code} ${moved.msg}`)
     }
-    const launched = await site.call(sitePaths.venueLaunch, { venueEnName: 'ZR' }, { token })
+    const launched = await site.call(sitePaths.venueLaunch, { venueEnName: 'ZR', ...launch }, { token })
     const { token: own } = launched.data as { readonly token: string }
     const ask = (path: string, body: unknown = {}) =>
       send(path, own, { method: 'POST', body: JSON.stringify(body) })

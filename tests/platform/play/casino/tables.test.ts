@@ -42,6 +42,26 @@ describe('the casino on the platform', () => {
     expect((await member.ask(CASINO_PATHS.userInfo)).code).toBe(10110)
   })
 
+  it('logs in in the currency of the launch, or in the first of a member who does not have it', async () => {
+    const both = { walletType: 'seamless', RMB: 100_00, USDT: 20_00 } as const
+    const usdt = await casino.member(both, { walletType: 2 })
+    expect((await usdt.login()).data).toMatchObject({ currencyCode: 200, balance: '20.00' })
+    await casino.runUntil('A12', 'open')
+    expect((await usdt.bet('A12', [['3002', PLAY_ODDS[3002], 5]], { currencyCode: 200 })).code).toBe(0)
+    expect((await usdt.login()).data).toMatchObject({ currencyCode: 200, balance: '15.00' })
+    for (const walletType of [1, 7, 'none']) {
+      const rmb = await casino.member(both, { walletType })
+      expect((await rmb.login()).data).toMatchObject({ currencyCode: 1, balance: '100.00' })
+    }
+    for (const [onlyCurrency, walletType, currencyCode] of [
+      ['RMB', 2, 1],
+      ['USDT', 1, 200],
+    ] as const) {
+      const single = await casino.member({ walletType: 'seamless', onlyCurrency }, { walletType })
+      expect((await single.login()).data).toMatchObject({ currencyCode })
+    }
+  })
+
   it('keeps each setting, and refuses a change as a whole', async () => {
     const member = await casino.member()
     expect((await member.ask(CASINO_PATHS.userInfo)).data).toMatchObject({

@@ -5,8 +5,9 @@ import { lotteryHistory } from '../../../../streams/wire/lottery/history.ts'
 import { lotteryRows } from '../../../../streams/wire/lottery/lists.ts'
 import { lotteryPage } from '../../../../streams/wire/lottery/page.ts'
 import { LOTTERY_LIST_PATHS, LOTTERY_PATHS } from '../../../../streams/wire/lottery/paths.ts'
+import { sitePaths } from '../../../../streams/wire/site/paths.ts'
 import { ORIGIN } from '../../site/siteClient.ts'
-import { draws, passTo, PAID_AFTER } from './lotteryBets.ts'
+import { bet, draws, passTo, PAID_AFTER, SURE } from './lotteryBets.ts'
 import {
   createLotteryPlatform,
   EVENING,
@@ -198,6 +199,32 @@ describe('the member', () => {
       walletType: 2,
       balance: '640.00',
     })
+  })
+
+  it('who launches it in USDT has balance, units and limit in USDT, and bets in it', async () => {
+    const both = await made.member()
+    const launch = { venueEnName: 'CP', walletType: 2 }
+    const { token: requestId } = (await both.site(sitePaths.venueLaunch, launch)).data as { token: string }
+    const login = async () =>
+      (await send(made.platform, LOTTERY_PATHS.login, { requestId, method: 'POST', body: '{}' })).data
+    expect(await login()).toMatchObject({ currencyCode: 200, balance: '1000.00' })
+    const page = await send(made.platform, `${LOTTERY_PATHS.page}?ticketId=201`, { requestId })
+    expect(page.data).toMatchObject({ units: [100, 50, 10, 1], drawMax: '7000.00' })
+    const placed = await send(made.platform, LOTTERY_PATHS.bet, {
+      requestId,
+      method: 'POST',
+      body: JSON.stringify({
+        ticketId: '201',
+        planId: draws(made, 1)[0]?.planId,
+        currencyCode: 200,
+        validUntil: made.platform.clock.now() + 10_000,
+        bets: [bet({ ...SURE, unit: 50, betAmount: '1.00' })],
+      }),
+    })
+    expect(placed.code).toBe(0)
+    expect(await login()).toMatchObject({ balance: '999.00' })
+    // The launch of the fixture names no currency.
+    expect((await both.post(LOTTERY_PATHS.login)).data).toMatchObject({ currencyCode: 1 })
   })
 
   it('saves some settings, and none when one is wrong', async () => {

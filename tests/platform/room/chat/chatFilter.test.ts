@@ -23,6 +23,9 @@ describe('the filter of the chat', () => {
     'ехаmрlе.соm',
     'example.ｃᴏⅿ',
     '10.20.30.40',
+    'w w w . f r e e . c o m',
+    '看 f r e e . c o m 这里',
+    'h t t p : / / x . y',
   ])('takes %s for a link', (text) => {
     expect(why(text)).toBe('link')
   })
@@ -75,6 +78,7 @@ describe('the filter of the chat', () => {
     '😀👍🏽🏴󠁧󠁢󠁥󠁮󠁧󠁿',
     'No.1！',
     '1/4决赛',
+    '3 - 1 . 5 c m',
     '3-1 4-0 5-8 @1.71',
     '8场7胜',
     'Nguyễn Văn Quyết sút quá hay.Cơm tối xong xem tiếp',

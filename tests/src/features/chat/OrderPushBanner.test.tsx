@@ -18,4 +18,10 @@ it('a tip that was pushed to the room is taken into the slip by its button', asy
   })
   fireEvent.click(screen.getByRole('button', { name: /^跟单：/ }))
   expect(room.model.takeTip).toHaveBeenCalledExactlyOnceWith(tip)
+  act(() => {
+    fake.enterVenue({ hasLobby: true })
+  })
+  // A venue without a sport menu takes no bets.
+  expect(await screen.findByRole('status', { name: '推单' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^跟单：/ })).toBeNull()
 })

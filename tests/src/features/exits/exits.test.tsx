@@ -45,7 +45,7 @@ describe('an exit', () => {
     const fake = await renderApp(`${HOME}#/restricted`)
     expect(screen.queryByText(/客服/)).toBeNull()
     act(() => {
-      fake.account.siteNotes.set({ contact: 'help@example.org', demo: null })
+      fake.account.siteNotes.set({ siteName: null, contact: 'help@example.org', demo: null })
     })
     expect(screen.getByText('客服：help@example.org')).toBeTruthy()
   })
@@ -139,6 +139,20 @@ describe('an exit', () => {
     await waitFor(() => {
       expect(location.pathname + location.hash).toBe(HOME)
     })
+    // The venue may have stopped all its calls.
+    expect(fake.enterVenueAgain).toHaveBeenCalledTimes(1)
+  })
+
+  it('enters the venue again for who tries again', async () => {
+    const fake = await renderApp(HOME)
+    act(() => {
+      fake.exit.set(exit({ target: 'maintenance', due: true, reason: 'venueMaintenance' }))
+    })
+    fireEvent.click(await screen.findByRole('button', { name: '再试一次' }))
+    await waitFor(() => {
+      expect(location.pathname + location.hash).toBe(HOME)
+    })
+    expect(fake.enterVenueAgain).toHaveBeenCalledTimes(1)
   })
 
   it('is a message only on the records page, to be put away', async () => {

@@ -120,7 +120,7 @@ it('says that it is out in a sheet as high as the form was, with a picture and o
     })
     resized()
     const sheet = screen.getByRole('dialog')
-    expect([sheet.style.minHeight, screen.queryAllByRole('textbox')]).toEqual(['365px', []])
+    expect([sheet.style.minHeight, screen.queryAllByRole('textbox')]).toEqual(['min(365px, 100%)', []])
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(onClose).toHaveBeenCalledOnce()
   } finally {

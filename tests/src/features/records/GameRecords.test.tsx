@@ -149,13 +149,20 @@ describe('a bet that is sought and not listed yet', () => {
 
 it('shows what was chosen in a lottery, and what was drawn', async () => {
   const won = { ...BET, status: 'settled', outcome: 'won', result: { numbers: [1, 3, 4] } } as const
+  const markSix = {
+    ...{ ...won, orderNo: 'TP05', game: '601', option: '601', numbers: '01,02' },
+    result: { numbers: [3, 14, 7, 41, 20, 9, 5] },
+  }
   records.update((before) => ({
     ...before,
-    list: live({ ...LIST, records: [BET, { ...won, orderNo: 'TP04' }] }, 0),
+    list: live({ ...LIST, records: [BET, { ...won, orderNo: 'TP04' }, markSix] }, 0),
   }))
   await show('lottery', null)
-  expect(screen.getByText('1 2 | 3 | 4 · 第 20261120-0418 期')).toBeTruthy()
-  expect(screen.getByText('1 2 | 3 | 4 · 第 20261120-0418 期 · 开奖 1 3 4')).toBeTruthy()
+  expect(screen.getByText('1 2 | 3 | 4 · 第 1120-0418 期')).toBeTruthy()
+  expect(screen.getByText('1 2 | 3 | 4 · 第 1120-0418 期 · 开奖 1 3 4')).toBeTruthy()
+  expect(screen.getByText('01 02 · 第 1120-0418 期 · 开奖 03 14 07 41 20 09 + 05')).toBeTruthy()
+  const proofs = screen.getAllByRole('link', { name: '验证第 1120-0418 期的结果' })
+  expect(proofs[0]?.getAttribute('href')).toContain('/20261120-0418')
 })
 
 it('says which state a bet of a lottery has, and that it belongs to a chase', async () => {

@@ -26,12 +26,12 @@ it('looks for a bet of the present venue by its number, each time', () => {
   const { result, search, chooseVenue, venue } = hook()
   expect(result.current.orderNo).toBeNull()
   act(() => {
-    result.current.show({ orderNo: '9001', venue })
+    result.current.show({ orderNo: '9001', venue, group: 'sport' })
   })
   expect(result.current.orderNo).toBe('9001')
   search.mockClear()
   act(() => {
-    result.current.show({ orderNo: '9001', venue })
+    result.current.show({ orderNo: '9001', venue, group: 'sport' })
   })
   expect(search).toHaveBeenCalledExactlyOnceWith('9001')
   expect(chooseVenue).not.toHaveBeenCalled()
@@ -40,12 +40,23 @@ it('looks for a bet of the present venue by its number, each time', () => {
 it('goes to the venue of a bet, and keeps its number in the address meanwhile', () => {
   const { result, chooseVenue } = hook()
   act(() => {
-    result.current.show({ orderNo: '9002', venue: 'FBTY' })
+    result.current.show({ orderNo: '9002', venue: 'FBTY', group: 'sport' })
   })
   expect(chooseVenue).toHaveBeenCalledExactlyOnceWith('FBTY')
   expect(result.current.orderNo).toBe('9002')
   act(() => {
-    result.current.forget()
+    result.current.setTab('lottery')
   })
-  expect(result.current.orderNo).toBeNull()
+  expect(result.current).toMatchObject({ tab: 'lottery', orderNo: null })
+})
+
+it('shows a bet on a game in the tab of its kind', () => {
+  const { result, search, chooseVenue } = hook()
+  expect(result.current.tab).toBe('sport')
+  act(() => {
+    result.current.show({ orderNo: '9003', venue: null, group: 'casino' })
+  })
+  expect(result.current).toMatchObject({ tab: 'casino', orderNo: null })
+  expect(search).not.toHaveBeenCalled()
+  expect(chooseVenue).not.toHaveBeenCalled()
 })

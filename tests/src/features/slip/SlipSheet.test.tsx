@@ -5,6 +5,8 @@ import type { Odds } from '../../../../streams/domain/odds.ts'
 import { submitted } from '../../../../streams/machines/placement/placement.ts'
 import { legKey } from '../../../../streams/machines/slip/legKeys.ts'
 import { seriesField, typeStake } from '../../../../streams/machines/slip/slip.ts'
+import { catalogueText } from '../../../../src/i18n/catalogueText.ts'
+import { createI18n } from '../../../../src/i18n/i18n.ts'
 import { SlipSheet } from '../../../../src/features/slip/SlipSheet.tsx'
 import { aLeg, anOrder } from '../../../streams/machines/orderBuilders.ts'
 import { withDialogs } from '../../ui/dialog.ts'
@@ -317,4 +319,12 @@ describe('the keypad', () => {
     fireEvent.click(screen.getByRole('button', { name: '5' }))
     expect(slip.type).toHaveBeenCalledWith('all', '5')
   })
+})
+
+it('the slip comes with the texts of refused bets', async () => {
+  const i18n = await createI18n('CMN')
+  expect(catalogueText(i18n, 'errors.venue.memberLimit')).toBe('出了点问题，请稍后再试')
+  await renderSlip(<SlipSheet low={false} />, viewOf(one), i18n)
+  expect(catalogueText(i18n, 'errors.venue.memberLimit')).toBe('您在此选项的投注已达上限')
+  expect(catalogueText(i18n, 'errors.order.scoreChanged', { score: '1-0' })).toContain('1-0')
 })

@@ -1,4 +1,5 @@
 import { act, configure, render } from '@testing-library/react'
+import type { i18n as I18n } from 'i18next'
 import { type ReactNode, StrictMode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, useLocation } from 'react-router-dom'
@@ -57,14 +58,14 @@ function Where() {
   return <output data-testid="path">{useLocation().pathname}</output>
 }
 
-/** Renders `children` with this slip; the test sets the platform time. */
-export async function renderSlip(children: ReactNode, first: SlipView) {
+/** Renders `children` with this slip; the test sets the platform time. All texts are there, unless `texts` has fewer. */
+export async function renderSlip(children: ReactNode, first: SlipView, texts?: I18n) {
   const { view, slip } = fakeSlip(first)
   const second = cell(0)
   const settings = cell(DEFAULT_SETTINGS)
   // jsdom has no layout and does not implement `scrollIntoView`.
   Element.prototype.scrollIntoView = vi.fn()
-  const i18n = await createI18n('CMN')
+  const i18n = texts ?? (await createI18n('CMN'))
   const lastRoom = cell<string | null>('r-1')
   const share = vi.fn()
   const rooms = { lastRoom$: lastRoom.state$, share }

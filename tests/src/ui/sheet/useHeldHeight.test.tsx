@@ -27,9 +27,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Held({ shown }: { readonly shown: string | false }) {
+interface HeldProps {
+  readonly shown: string | false
+  readonly bound?: 'none' | 'parent'
+}
+
+function Held({ shown, bound }: HeldProps) {
   const place = useRef<HTMLDivElement>(null)
-  useHeldHeight(place, shown)
+  useHeldHeight(place, shown, bound)
   return <div ref={place} data-testid="held" />
 }
 
@@ -54,4 +59,11 @@ it('an element keeps the largest height it had, until something else is shown or
   rerender(<Held shown={false} />)
   grow(90)
   expect(style.minHeight).toBe('')
+})
+
+it('a kept height is bounded by a parent that may become lower without the window', () => {
+  const { getByTestId } = render(<Held shown="first" bound="parent" />)
+  height = 514
+  resized()
+  expect(getByTestId('held').style.minHeight).toBe('min(514px, 100%)')
 })

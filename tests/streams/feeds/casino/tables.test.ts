@@ -229,6 +229,29 @@ describe('the tables', () => {
     expect(asked.filter(({ withHistory }) => withHistory)).toHaveLength(1)
   })
 
+  it.each(['off', 'maintained'] as const)(
+    'that become %s have no round once theirs is closed, and its result in their history',
+    (status) => {
+      const { tables, news$, server } = create()
+      const table$ = tables.table$('A12')
+      scope.run(tables.list$)
+      scope.run(table$)
+      vi.advanceTimersByTime(500)
+      server.answer = told(fixtures.PHASES.betting).map((row) => ({ ...row, info: { ...row.info, status } }))
+      vi.advanceTimersByTime(10_000)
+      const decided = pushed(fixtures.PHASES.showing, { version: 2 })
+      news$.next([decided])
+      expect(table$.value.value).toMatchObject({ info: { status }, round: { state: 'decided' } })
+      server.answer = told(fixtures.NOT_ON[status])
+      news$.next([{ ...decided, state: 'closed', version: 3 }])
+      expect(table$.value.value).toMatchObject({
+        round: null,
+        result: null,
+        history: { before: '20261120-0032', results: [[3001, 3031]] },
+      })
+    },
+  )
+
   it('tell the naturals of rounds that were not seen', () => {
     const { tables, server } = create()
     server.answer = told(fixtures.LAST_ROUND)

@@ -8,6 +8,7 @@ import {
   createFavouritesFeed,
   isFavourite,
   isFavouriteLeague,
+  refusalText,
 } from '../../../../streams/feeds/favourites/index.ts'
 import type { ReportedMatches } from '../../../../streams/feeds/favourites/favourites.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
@@ -157,7 +158,16 @@ describe('a favourite', () => {
     feed.toggleMatch(matchIn('a'))
     vi.advanceTimersByTime(LATENCY_MS)
     expect(shown('a')).toBe(false)
-    expect(refused).toHaveBeenCalledTimes(1)
+    expect(refused).toHaveBeenCalledExactlyOnceWith(REFUSED)
+  })
+
+  it('that is refused at a limit of its venue is undone with the limit, otherwise without one', () => {
+    const full = { ...REFUSED, reason: 'favouritesOfSportFull', textKey: 'home.favourites.fullOfSport' }
+    expect([full, REFUSED, NETWORK].map(refusalText)).toEqual([
+      'home.favourites.fullOfSport',
+      'home.favourites.refused',
+      'home.favourites.refused',
+    ])
   })
 
   it('is changed with its league, and by itself afterwards', () => {

@@ -4,6 +4,7 @@ import type { Failure } from '../../../../streams/domain/failure.ts'
 import { money } from '../../../../streams/domain/money.ts'
 import { err, ok, type Result } from '../../../../streams/domain/result.ts'
 import type { OwnGameBet } from '../../../../streams/domain/rounds/gameBet.ts'
+import { gameRefusal } from '../../../../streams/domain/rounds/gameRefusal.ts'
 import type { Round } from '../../../../streams/domain/rounds/round.ts'
 import type { RoundState } from '../../../../streams/domain/rounds/roundState.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type ListedLottery,
   type LotteryCalls,
   type LotteryFeed,
+  type LotteryTable,
 } from '../../../../streams/feeds/lottery/index.ts'
 import { listedLottery, lotteryTable } from '../../../../streams/feeds/lottery/readLottery.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
@@ -79,6 +81,7 @@ interface Sources {
   /** The answers to `collect`, in their order. */
   readonly saved?: readonly Observable<Result<null, Failure>>[]
   readonly list?: () => Result<readonly ListedLottery[], Failure>
+  readonly table?: () => Result<LotteryTable, Failure>
 }
 
 /** The feed with every call answered after 5 ms, and what was asked at which time. */
@@ -105,7 +108,7 @@ function create({ scheduler, cold }: Marbles, sources: Sources = {}) {
     },
     login: () =>
       answer$('login', () => ok({ loginName: 'demo', seamless: true, balance: money(64_000, 'RMB') })),
-    table: (ticketId) => answer$(`table ${ticketId}`, () => ok(TABLE)),
+    table: (ticketId) => answer$(`table ${ticketId}`, sources.table ?? (() => ok(TABLE))),
     history: (ticketId, by) => answer$(`history ${ticketId} ${'day' in by ? by.day : by.size}`, () => ok([])),
     chases: (ticketId, currency) => answer$(`chases ${ticketId} ${currency}`, () => ok([])),
   }
@@ -287,6 +290,35 @@ describe('the page of a lottery', () => {
       return made
     })
     expect(asked).toEqual(['table 201 @0', 'table 201 @2000', 'table 201 @2500'])
+  })
+
+  it('says that its lottery is removed from sale, and is as before when that is sold again', () => {
+    const answers: Result<LotteryTable, Failure>[] = [ok(TABLE), err(gameRefusal('gameOff')), ok(TABLE)]
+    withMarbles((marbles) => {
+      const made = create(marbles, { table: () => answers.shift() ?? ok(TABLE) })
+      const shown$ = made.feed
+        .table$('201')
+        .pipe(
+          map(({ status, value }) =>
+            [status, value?.status, value?.sale?.planId, value?.plays.length].join(),
+          ),
+        )
+      marbles.expectObservable(shown$, '^ 25s !').toBe('a 4ms b 10004ms c 10004ms b', {
+        a: 'connecting,,,',
+        b: `live,open,${TABLE.sale?.planId ?? ''},${TABLE.plays.length}`,
+        c: `live,removed,,${TABLE.plays.length}`,
+      })
+    })
+  })
+
+  it('of a lottery that was removed before is not offered', () => {
+    withMarbles((marbles) => {
+      const made = create(marbles, { table: () => err(gameRefusal('gameOff')) })
+      const shown$ = made.feed
+        .table$('201')
+        .pipe(map((feed) => (feed.status === 'failed' ? feed.reason : feed.status)))
+      marbles.expectObservable(shown$, '^ 500ms !').toBe('a 4ms b', { a: 'connecting', b: 'notOpen' })
+    })
   })
 
   it('has one watch of its draws for all who see it, which ends after the grace', () => {

@@ -42,6 +42,7 @@ const event: fc.Arbitrary<SpotsEvent> = fc.oneof(
     stakes: someStakes,
     by,
   }),
+  fc.record({ type: fc.constant('moved' as const), from: play, to: play, by }),
 )
 
 describe('the spots of a table', () => {
@@ -94,6 +95,25 @@ describe('the spots of a table', () => {
     const repeated = spotsAfter(inRound(), { type: 'repeated', last: { 3001: 5000 }, by: FREE })
     expect(tappedOnly(repeated)).toBe(false)
     expect(tappedOnly(inRound())).toBe(false)
+  })
+
+  it('move what lies on a play in every step, as far as the limits leave room', () => {
+    const tap = (spots: Spots, code: typeof PLAYS.player | typeof PLAYS.banker) =>
+      spotsAfter(spots, { type: 'tapped', play: code, stake: 500_000, by: FREE })
+    const before = tap(tap(inRound(), PLAYS.player), PLAYS.banker)
+    const move = { type: 'moved', from: PLAYS.banker, to: PLAYS.bankerFree } as const
+    const after = spotsAfter(before, { ...move, by: FREE })
+    expect([lying(after), after.note, tappedOnly(after)]).toEqual([
+      { 3002: 500_000, 3031: 500_000 },
+      null,
+      false,
+    ])
+    const undone = spotsAfter(after, { type: 'undone' })
+    expect([lying(undone), tappedOnly(undone)]).toEqual([{ 3002: 500_000 }, true])
+    const near: SpotLimits = { limits: LIMITS, placed: { 3031: 4_800_000 } }
+    const stopped = spotsAfter(before, { ...move, by: near })
+    expect([lying(stopped), stopped.note]).toEqual([{ 3002: 500_000, 3031: 200_000 }, { type: 'stopped' }])
+    expect(spotsAfter(undone, { ...move, by: FREE })).toBe(undone)
   })
 
   it('tell which limit stopped a tap, a double or a repeat, and what a seal cleared', () => {

@@ -7,6 +7,8 @@ import { TransportError } from '../../../../streams/ports/http.ts'
 import { answer, type Answerer, createVenueUnderTest, handicapLeg, ORDER, ORDER_TOKEN } from './harness.ts'
 import { NOW } from '../depsUnderTest.ts'
 
+const HISTORY = '/dpty/sport/betorder/v1/history'
+
 const SECOND = handicapLeg({
   choice: { ...handicapLeg().choice, matchId: 'f2' },
   wire: { marketId: 'f2.0.FT_AH', optionId: 'f2.0.FT_AH.-3.Home', playId: '0.FT_AH' },
@@ -137,6 +139,27 @@ describe('a confirm of singles', () => {
     const result = await place()
     expect(result.ok ? null : result.error).toMatchObject({ type: 'refusal', action: 'tryAgain' })
     expect(count(ORDER)).toBe(0)
+  })
+})
+
+describe('the records', () => {
+  it('of open bets are of any time, and tell one that was reserved', async () => {
+    const { venue, sent } = createVenueUnderTest(({ path }) =>
+      path === HISTORY
+        ? answer({ pager: { count: 2, pageData: [{ id: 'D1', reserveStatus: 1 }, { id: 'D2' }] } })
+        : undefined,
+    )
+    const query = { settled: false, page: 1, size: 50, range: 'all', currency: 'RMB' } as const
+    const result = await firstValueFrom(venue.bets.orders(query))
+    expect(result.ok && result.value.orders.map(({ orderNo, reserved }) => [orderNo, reserved])).toEqual([
+      ['D1', true],
+      ['D2', undefined],
+    ])
+    expect(sent.find(({ path }) => path === HISTORY)?.body).toMatchObject({ isSettle: 0, timeType: 0 })
+  })
+
+  it('lead to no result of an outright', () => {
+    expect(createVenueUnderTest(() => undefined).venue.results.matchesOnly).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusalKey, textKeyOf } from '../../../../streams/venues/fbty/errors.ts'
+import { fbtyFailure, refusalKey, textKeyOf } from '../../../../streams/venues/fbty/errors.ts'
 import { FBTY_REJECTIONS } from '../../../../streams/wire/fbty/betTables.ts'
 import { createI18n } from '../../../support/i18n.ts'
 import { refusalReason } from '../../../../src/words/orderWords.ts'
@@ -34,6 +34,11 @@ describe('why an order of FBTY was refused', () => {
       ...[closed, closed, closed, closed, 'errors.venue.rejection.marketSuspended', closed, closed],
       ...['errors.venue.rejection.settledBefore', closed],
     ])
+  })
+
+  it('says of a function that is unavailable for now that nothing can be placed yet', () => {
+    expect(fbtyFailure(11, '')).toMatchObject({ textKey: 'errors.venue.later', action: 'later' })
+    expect(refusalKey('rejected', { code: 11, rj: 4 })).toBe('errors.venue.rejection.marketSuspended')
   })
 
   it('is the general text for an unknown type, and nothing for an order that was taken', () => {

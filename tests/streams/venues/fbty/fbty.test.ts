@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { firstValueFrom, lastValueFrom, toArray } from 'rxjs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { MARKET_KINDS } from '../../../../streams/domain/vocabulary/marketKinds.ts'
 import { isSide, SIDES } from '../../../../streams/domain/vocabulary/sides.ts'
 import { TransportError } from '../../../../streams/ports/http.ts'
@@ -81,9 +81,19 @@ describe('numbers', () => {
     for (const text of ['', '2026-02-30 00:00:00', '2026-9-21 22:13:20', '2026-09-21T22:13:20']) {
       expect(fbtyTime(text)).toBeNull()
     }
+  })
+
+  it.each([
+    [0, '2026-09-21 14:13'],
+    [-330, '2026-09-21 19:43'],
+    [-840, '2026-09-22 04:13'],
+    [210, '2026-09-21 10:43'],
+  ])('of the end of maintenance are in the zone of the device, %i minutes before UTC', (offset, text) => {
+    const zone = vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset)
     expect(maintenanceText('[123] [99999999999999999] [1790000000000]')).toBe(
-      '[123] [99999999999999999] 2026-09-21 22:13',
+      `[123] [99999999999999999] ${text}`,
     )
+    zone.mockRestore()
   })
 
   it('of days are those of the date row', () => {
@@ -106,7 +116,7 @@ describe('the row of sports', () => {
       hls: [{ id: 'l', mt: 4, lt: 0, sid: 1 }],
     })
     if (!read.ok) throw new Error('no counts')
-    return readMenu(read.value)[0]?.sports.map(({ sport }) => sport)
+    return readMenu(read.value, NOW)[0]?.sports.map(({ sport }) => sport)
   }
 
   it('leaves empty sports out, and has the hot matches second', () => {
@@ -119,6 +129,21 @@ describe('the row of sports', () => {
     ).toEqual(['football', 'hot', 'tennis'])
     expect(menuOf(1, [[1, 3]])).toEqual(['football'])
     expect(menuOf(7, [[4, 3]])).toEqual(['rugby'])
+  })
+
+  it('has the counts of the days in the lists with a date row', () => {
+    const days = [
+      { di: 0, c: 2, lc: 1 },
+      { di: 1, c: 3, lc: 0 },
+      { di: 8, c: 4, lc: 0 },
+    ]
+    const counts = { sl: [{ ty: 2, tc: 9, ssl: [{ sid: 1, c: 9, days }, { sid: 5 }, { sid: 4 }] }] }
+    const read = decode(countsAnswer, counts)
+    if (!read.ok) throw new Error('no counts')
+    const { dayCounts, dayLiveCounts } = readMenu(read.value, NOW)[0]?.sports[0] ?? {}
+    expect(dayCounts).toMatchObject({ all: 9, today: 2, other: 4 })
+    expect(Object.values(dayCounts ?? {})).toEqual([9, 2, 3, 0, 0, 0, 0, 0, 0, 4])
+    expect(dayLiveCounts).toMatchObject({ all: 1, today: 1, other: 0 })
   })
 
   it('cuts the last two of parlays, with matches or without, and has the hot matches first', () => {
@@ -160,6 +185,20 @@ describe('the row of sports', () => {
         [999, 5],
       ]),
     ).toEqual(['football', 'hot'])
+  })
+})
+
+describe('open bets', () => {
+  it('are asked for at any time, and tell one that was reserved', async () => {
+    const records = [{ id: 'TL1', rst: 4 }, { id: 'TL2' }]
+    const { venue, sent } = createFbtyUnderTest(() => answer({ current: 1, size: 50, total: 2, records }))
+    const query = { settled: false, page: 1, size: 50, range: 'all', currency: RMB } as const
+    const result = await lastValueFrom(venue.bets.orders(query))
+    expect(result.ok && result.value.orders.map(({ orderNo, reserved }) => [orderNo, reserved])).toEqual([
+      ['TL1', true],
+      ['TL2', undefined],
+    ])
+    expect(bodyOf(sent[0] ?? {})).not.toHaveProperty('startTime')
   })
 })
 

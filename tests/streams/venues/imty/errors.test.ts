@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusalKey } from '../../../../streams/venues/imty/errors.ts'
+import { imtyFailure, refusalKey } from '../../../../streams/venues/imty/errors.ts'
 import { IMTY_CANCEL_REASONS } from '../../../../streams/wire/imty/tables.ts'
 
 const { none, redCard, goal, abandoned } = IMTY_CANCEL_REASONS
@@ -26,4 +26,13 @@ describe('why a wager of IMTY was refused or cancelled', () => {
     expect(refusalKey('eventCancelled', SUCCESS, reasons)).toBe('errors.order.cancelled')
     expect(refusalKey('rejected', SCORE_CHANGED, reasons)).toBe('errors.venue.scoreChanged')
   })
+})
+
+it.each([
+  [107, 'imty.reason.invalid'],
+  [380, 'imty.reason.invalid'],
+  [331, 'imty.reason.gone'],
+  [332, 'imty.reason.marketChanged'],
+])('a refusal with %i is said in a text of the client', (code, textKey) => {
+  expect(imtyFailure(code)).toMatchObject({ type: 'refusal', textKey, message: null })
 })

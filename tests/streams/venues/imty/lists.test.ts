@@ -75,6 +75,31 @@ function createList(deltas: readonly string[]) {
   }
 }
 
+describe('the menu of IMTY', () => {
+  it('has the counts by day and their sum, of the matches in play too where it is told', async () => {
+    const day = (Date: string, Count: number, LiveCount?: number) => ({ Date, Count, LiveCount })
+    const row = (SportId: number, Days: unknown[]) => ({
+      SportId,
+      SportName: 'S',
+      OrderNumber: SportId,
+      EventGroupTypes: [
+        { EventGroupTypeId: 1, Count: 9, EarlyFECount: 4, TodayFECount: 3, RBFECount: 2, Days },
+      ],
+    })
+    const told = row(1, [day('2026-11-24', 5, 2), day('2026-11-25', 3, 1), day('2026-11-26+', 1)])
+    const { venue } = createVenueUnderTest(() =>
+      answer({ SportCount: [told, row(2, [day('2026-11-24', 9)])] }),
+    )
+    const result = await firstValueFrom(venue.sports.menu())
+    const parlay = result.ok ? result.value.find(({ betType }) => betType === 'parlay') : undefined
+    expect(parlay?.sports.map(({ dayLiveCounts }) => Object.values(dayLiveCounts ?? {}))).toEqual([
+      [3, 2, 1],
+      [],
+    ])
+    expect(parlay?.sports[0]?.dayLiveCounts?.all).toBe(3)
+  })
+})
+
 describe('a list of IMTY', () => {
   it('is asked for by its changes, which are applied to the last answer', async () => {
     const put = { EventId: '2', Action: 0, Value: { SportId: 1, ...event('2', { HomeScore: 1 }) } }

@@ -32,6 +32,29 @@ function viewOf(
   return panelView(input)
 }
 
+it.each([
+  ['decided', [money(5_000, 'RMB')]],
+  ['closed', []],
+  ['void', []],
+] as const)(
+  'shows the bets of a round that is %s while they are neither paid nor given back',
+  (state, stakes) => {
+    const round = roundOf({ product: 'anchorGame', game: 'penalty', state })
+    const [stake, returned] = [money(5_000, 'RMB'), money(0, 'RMB')]
+    const company = {
+      round: round.round,
+      crowd: new Map(),
+      mine: [{ option: 'jq', stake, returned }],
+    } as const
+    const options = [{ option: 'jq', name: '进球', odds: 195_000, rtp: 975_000 }] as const
+    const { options: shown } = viewOf(state, 'on', null, {
+      now: live({ round, drawn: null, company }, 1000),
+      config: { game: 'penalty', name: '', options, limits: new Map(), quickAmounts: [], rules: '' },
+    })
+    expect(shown[0]?.accepted).toEqual(stakes)
+  },
+)
+
 describe('the stage of the panel', () => {
   it.each([
     ['announced', 'idle', null],

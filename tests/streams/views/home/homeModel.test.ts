@@ -24,6 +24,7 @@ const NOW = Date.UTC(2026, 4, 1, 6)
 
 /** A device on which nothing is kept at the top. */
 const NONE = {
+  onParlay: () => undefined,
   filters: true,
   sticky: {
     lists$: constant(new Map()),
@@ -62,12 +63,17 @@ describe('the modes', () => {
   })
 })
 
-describe('the sports of today', () => {
-  it('tell how many of their matches are in play, which the other tabs do not have among others', () => {
+describe('the sports of a tab', () => {
+  it('tell on today how many of their matches are in play, and on parlay what the venue counts', () => {
     const home = homeOf([
       { betType: 'today', count: 9, sports: [entry('football'), entry('tennis')] },
       { betType: 'live', count: 3, sports: [{ ...entry('football'), count: 3 }] },
       { betType: 'early', count: 2, sports: [entry('football')] },
+      {
+        betType: 'parlay',
+        count: 4,
+        sports: [{ ...entry('football'), dayLiveCounts: { all: 2, today: 2 } }, entry('tennis')],
+      },
     ])
     const live = () => home.home$.value.sports.map(({ sport, liveCount }) => [sport, liveCount])
     home.setBetType('today')
@@ -79,6 +85,11 @@ describe('the sports of today', () => {
     expect(live()).toEqual([['football', null]])
     home.setBetType('early')
     expect(live()).toEqual([['football', null]])
+    home.setBetType('parlay')
+    expect(live()).toEqual([
+      ['football', 2],
+      ['tennis', null],
+    ])
   })
 })
 
@@ -250,7 +261,7 @@ function listsOf(menu: Menu, matches: readonly Match[], sort: ListSort = 'league
   const device = createMemoryStore()
   const memory = createMemoryStore()
   const order = scope.cell<ListSort>(sort)
-  const open = (change: Partial<Pick<HomeDeps, 'venue' | 'openingSport$'>> = {}) =>
+  const open = (change: Partial<Pick<HomeDeps, 'venue' | 'openingSport$' | 'onParlay'>> = {}) =>
     createHome(scope, {
       betTypes: ['today', 'live', 'early', 'parlay', 'champion'],
       menu$: constant(live(menu, NOW)),
@@ -281,6 +292,7 @@ function listsOf(menu: Menu, matches: readonly Match[], sort: ListSort = 'league
       memory,
       venue: 'PMTY',
       openingSport$: EMPTY,
+      onParlay: () => undefined,
       ...change,
     })
   const home = open()
@@ -314,6 +326,16 @@ describe('the sport with which a venue opens', () => {
     expect(open({ openingSport$: of('tennis') }).home$.value.sport).toBe('football')
     expect(open({ venue: 'OTHER', openingSport$: of('tennis') }).home$.value.sport).toBe('tennis')
   })
+})
+
+it('the list of parlays is told of when it is chosen, once', () => {
+  const onParlay = vi.fn()
+  const home = listsOf(MENU, FOUR).open({ onParlay })
+  home.setBetType('champion')
+  expect(onParlay).not.toHaveBeenCalled()
+  home.setBetType('parlay')
+  home.setBetType('parlay')
+  expect(onParlay).toHaveBeenCalledTimes(1)
 })
 
 describe('the leagues that a list is limited to', () => {

@@ -154,19 +154,22 @@ describe('the page of a lottery', () => {
     expect(model.view$.value.value?.balance).toBeNull()
   })
 
-  it('reads its table again when a price has changed, and for no other refusal', () => {
-    const { model, answer$, refreshTable, choose } = create()
-    choose()
-    expect(model.basket.confirm()).toBe('sent')
-    expect(model.view$.value.value?.calls.map(({ phase }) => phase)).toEqual(['sending'])
-    answer$.next(err(gameRefusal('roundFull')))
-    expect(refreshTable).not.toHaveBeenCalled()
-    choose()
-    model.basket.confirm()
-    answer$.next(err(gameRefusal('oddsChanged')))
-    expect(refreshTable).toHaveBeenCalledTimes(1)
-    expect(model.view$.value.value?.calls.map(({ phase }) => phase)).toEqual(['refused', 'refused'])
-  })
+  it.each(['oddsChanged', 'roundNotOpen', 'gameOff', 'maintenance'] as const)(
+    'reads its table again after %s, and for no refusal of the bet itself',
+    (reason) => {
+      const { model, answer$, refreshTable, choose } = create()
+      choose()
+      expect(model.basket.confirm()).toBe('sent')
+      expect(model.view$.value.value?.calls.map(({ phase }) => phase)).toEqual(['sending'])
+      answer$.next(err(gameRefusal('roundFull')))
+      expect(refreshTable).not.toHaveBeenCalled()
+      choose()
+      model.basket.confirm()
+      answer$.next(err(gameRefusal(reason)))
+      expect(refreshTable).toHaveBeenCalledTimes(1)
+      expect(model.view$.value.value?.calls.map(({ phase }) => phase)).toEqual(['refused', 'refused'])
+    },
+  )
 
   it('tells what came back from draws of its own lottery, until it is seen', () => {
     const { model, pushed$ } = create()

@@ -7,11 +7,15 @@ import type { GameBetRecord } from '../../../../streams/domain/rounds/gameBet.ts
 import type { GameRecordChoice } from '../../../../streams/feeds/gameRecords/index.ts'
 import { createScope, type Scope } from '../../../../streams/kernel/scope.ts'
 import { cell, constant } from '../../../../streams/kernel/state.ts'
+import type { KeyValue } from '../../../../streams/ports/storage.ts'
 import { createGameRecordsModel } from '../../../../streams/views/records/gameRecordsModel.ts'
+import { createMemoryStore } from '../../../support/ports.ts'
 
 describe('the records of a kind of game', () => {
   let scope: Scope
+  let memory: KeyValue
   beforeEach(() => {
+    memory = createMemoryStore()
     vi.useFakeTimers({ now: 0 })
     scope = createScope((error) => {
       throw error
@@ -53,6 +57,8 @@ describe('the records of a kind of game', () => {
       changed$,
       currencies: ['RMB', 'USDT'],
       currency$: own.state$,
+      memory,
+      memberId: '7',
     })
     model.records$.subscribe()
     vi.advanceTimersByTime(1)
@@ -82,6 +88,13 @@ describe('the records of a kind of game', () => {
     vi.advanceTimersByTime(1)
     expect(asked.at(-1)).toEqual([{ kind: 'casino', settled: true, range: 'month', currency: 'USDT' }, 1])
     expect(numbers()).toEqual(['b4', 'b3'])
+  })
+
+  it('keeps the chosen list for the visit', () => {
+    const { model } = create()
+    model.setSettled(true)
+    model.setRange('today')
+    expect(create().asked.at(-1)?.[0]).toMatchObject({ settled: true, range: 'today' })
   })
 
   it('follows the currency of bets until another one is chosen', () => {

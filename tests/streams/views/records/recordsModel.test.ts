@@ -1,10 +1,13 @@
+import { EMPTY, of, Subject } from 'rxjs'
 import { expect, it, vi } from 'vitest'
 import type { Currency } from '../../../../streams/domain/money.ts'
 import { money } from '../../../../streams/domain/money.ts'
 import type { OpenOrders, OrdersFeed } from '../../../../streams/feeds/orders/index.ts'
-import { createOpenBets$ } from '../../../../streams/core/memberStreams.ts'
+import { createOpenBets$, createUnsettled$ } from '../../../../streams/core/memberStreams.ts'
+import { linkDefaults } from '../../../../streams/link/constants.ts'
 import { createFirstListGate } from '../../../../streams/link/firstListGate.ts'
 import type { VenueCore } from '../../../../streams/core/venueCore.ts'
+import { ok } from '../../../../streams/domain/result.ts'
 import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/kernel/feed.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
 import { createMemoryStore } from '../../../support/ports.ts'
@@ -43,6 +46,7 @@ function open() {
     open$: (currency) => lists[currency].state$,
     openCount$: (currency) => counts[currency].state$,
     refresh: () => undefined,
+    refreshed$: EMPTY,
     settled: () => {
       throw new Error('not asked for')
     },
@@ -77,6 +81,30 @@ it('the records show the bets of another currency, and the currency of bets stay
   model.setCurrency('USDT')
   expect(model.records$.value).toMatchObject({ currency: 'USDT', list: { value: { total: 2 } } })
   expect(own.state$.value).toBe('RMB')
+  scope.end()
+})
+
+it('an export reads the list on the screen: unsettled bets of any time, settled ones of the range', () => {
+  const { scope, orders, own } = open()
+  const read$ = vi.fn(() => EMPTY)
+  const model = createRecords(scope, {
+    orders: { ...orders, settled: () => ({ list$: constant(CONNECTING), more: vi.fn(), reload: vi.fn() }) },
+    currencies: CURRENCIES,
+    currency$: own.state$,
+    shareRoom$: constant(null),
+    share: () => undefined,
+    ...UNASKED,
+    memory: createMemoryStore(),
+    read$,
+  })
+  model.records$.subscribe()
+  model.setSettled(true)
+  model.setRange('yesterday')
+  model.export$().subscribe()
+  expect(read$).toHaveBeenLastCalledWith(expect.objectContaining({ settled: true, range: 'yesterday' }))
+  model.setSettled(false)
+  model.export$().subscribe()
+  expect(read$).toHaveBeenLastCalledWith(expect.objectContaining({ settled: false, range: 'all' }))
   scope.end()
 })
 
@@ -116,5 +144,39 @@ it('the number at the navigation counts the bets of all currencies, whichever is
   expect(openBets$.value).toBe(5)
   own.set('USDT')
   expect(openBets$.value).toBe(5)
+  scope.end()
+})
+
+it('the number of unsettled bets everywhere is read again when the records are refreshed', async () => {
+  const { scope, orders } = open()
+  const refreshed$ = new Subject<void>()
+  let lottery = 1
+  const call = vi.fn(() => of(ok({ counts: new Map([['lottery', lottery]]) })))
+  const link: Partial<VenueCore['link']> = {
+    call,
+    times: linkDefaults,
+    faults: { report: vi.fn() },
+    firstList: createFirstListGate(scope, { drawMs: 0, mostMs: 0 }),
+  }
+  const conditions: VenueCore['conditions'] = {
+    ...{ active$: constant(true), online$: constant(true), rateLimited$: constant(false) },
+    ...{ reach$: constant('reachable'), slowdown$: constant(1), random: () => 0.5, now: () => 0 },
+  }
+  const unsettled$ = createUnsettled$(
+    scope,
+    {
+      link: link as VenueCore['link'],
+      conditions,
+      balance$: constant(CONNECTING),
+      orders: { ...orders, refreshed$ },
+    },
+    constant(0),
+  )
+  unsettled$.subscribe()
+  await vi.waitFor(() => expect(unsettled$.value).toBe(1))
+  // A bet of another tab.
+  lottery = 2
+  refreshed$.next()
+  await vi.waitFor(() => expect(unsettled$.value).toBe(2))
   scope.end()
 })

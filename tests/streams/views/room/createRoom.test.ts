@@ -20,6 +20,7 @@ import { messageTypes } from '../../../../streams/wire/room/constants.ts'
 import { type Marbles, withMarbles } from '../../../support/marbles.ts'
 import { createMemoryStore } from '../../../support/ports.ts'
 import { boss, fan, type FakeRoomServer, me } from '../../../support/roomServer.ts'
+import { handicap, lineOf } from '../../feeds/builders.ts'
 import { createRoomFeedHarness } from '../../feeds/room/roomFeedHarness.ts'
 import { sharedLegFrame } from '../../../support/sharedLegs.ts'
 
@@ -27,7 +28,18 @@ const NO_QUOTE = err<Failure>({ type: 'transport', kind: 'timeout' })
 
 type Quote = ReturnType<RoomDeps['venue']['quote']>
 
-function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server: FakeRoomServer) => void) {
+/** Markets with the selection of `sharedLegFrame`, by ids of the venue's own. */
+const MARKETS = [
+  handicap([lineOf('own', 1, 190_000, { handle: 'h', line: line(-2) })], { playId: 'ownPlay' }),
+] as const
+
+type Markets = ReturnType<RoomDeps['venue']['markets']>
+
+function createModelBench(
+  marbles: Pick<Marbles, 'scheduler'>,
+  prepare?: (server: FakeRoomServer) => void,
+  code = 'PMTY',
+) {
   const harness = createRoomFeedHarness(marbles, prepare, { started: false })
   const { feed, scope, visible } = harness
   const notices = createNotices(scope)
@@ -43,6 +55,8 @@ function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server
     riskAtMost: vi.fn(),
   }
   const quote = vi.fn<(...asked: Parameters<RoomDeps['venue']['quote']>) => Quote>(() => of(NO_QUOTE))
+  const markets = vi.fn<(matchId: string) => Markets>(() => of(ok({ value: MARKETS, at: 0 })))
+  const matchRow$ = vi.fn<RoomDeps['matchRow$']>(() => of(null))
   const onSpent = vi.fn()
   let made = 0
   const now = (): number => marbles.scheduler.now()
@@ -52,10 +66,10 @@ function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server
     live$: constant<Feed<LiveRoom>>(CONNECTING),
     renewLive,
     memberId: me.id,
-    venue: { code: 'PMTY', quote },
+    venue: { code, quote, markets },
     slip,
     placements$: placements.state$,
-    matchRow$: () => of(null),
+    matchRow$,
     notices,
     currency$: constant<'RMB' | 'USDT'>('RMB'),
     language: () => 'cmn',
@@ -81,7 +95,20 @@ function createModelBench(marbles: Pick<Marbles, 'scheduler'>, prepare?: (server
       if (line.kind === 'message' && line.message.type === 'text') return line.message.text
       return line.kind
     })
-  return { ...harness, model, slip, chosen, quote, placements, onSpent, renewLive, said, lines }
+  return {
+    ...harness,
+    model,
+    slip,
+    chosen,
+    quote,
+    markets,
+    matchRow$,
+    placements,
+    onSpent,
+    renewLive,
+    said,
+    lines,
+  }
 }
 
 const share = {
@@ -448,6 +475,13 @@ describe('createRoom', () => {
         expect(slip.toggle.mock.calls.map(([leg]) => [leg.agreedOdds, leg.channel])).toEqual([
           [188000, 'push'],
         ])
+        // The ids of a tip may be those of another venue.
+        expect(quote.mock.calls[0]?.[0]).toMatchObject([
+          {
+            choice: { matchId: '100', side: 'home', line: -2, handle: 'h' },
+            wire: { marketId: 'own', optionId: 'ownhome', playId: 'ownPlay' },
+          },
+        ])
         expect(slip.setOpen).toHaveBeenCalledWith(true)
         expect(slip.setKind).not.toHaveBeenCalled()
         scope.end()
@@ -482,6 +516,58 @@ describe('createRoom', () => {
       })
       marbles.flush()
     })
+  })
+
+  it('says why a tip cannot be followed at the venue: without the market or the side, on other lines, or unknown', () => {
+    withMarbles((marbles) => {
+      const { server, scope, model, slip, quote, markets, said, at } = createModelBench(marbles)
+      at(100, () => {
+        server.post(fan, messageTypes.orderPush, { pushId: 'p', leg: sharedLegFrame() })
+        server.flush()
+      })
+      at(300, () => {
+        const tip = model.orderPush$.value
+        if (tip === null) throw new Error('no tip')
+        const answers = [
+          [],
+          [handicap([lineOf('own', 1, 190_000, { line: line(-3) })])],
+          [handicap([lineOf('own', 1, 190_000, { sides: ['away'] })])],
+        ].map((value) => ok({ value, at: 0 }))
+        for (const answer of [...answers, NO_QUOTE]) {
+          markets.mockReturnValueOnce(of(answer))
+          model.takeTip(tip)
+        }
+        expect(said()).toEqual([
+          'room.toast.followClosed',
+          'room.toast.followMoved',
+          'room.toast.followClosed',
+          'room.toast.followFailed',
+        ])
+        expect([quote, slip.toggle].map((each) => each.mock.calls.length)).toEqual([0, 0])
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('has the match that is answered at its venue, and none of another one', () => {
+    const shownAt = (code: string, venue: string): unknown => {
+      let shown: unknown
+      withMarbles((marbles) => {
+        const match = { matchId: 'm1', sport: 'football', venue }
+        const prepare = (server: FakeRoomServer) => {
+          server.setState({ match })
+        }
+        const { scope, matchRow$, at } = createModelBench(marbles, prepare, code)
+        at(100, () => {
+          shown = matchRow$.mock.calls
+          scope.end()
+        })
+        marbles.flush()
+      })
+      return shown
+    }
+    expect([shownAt('FBTY', 'FBTY'), shownAt('BARE', 'PMTY')]).toEqual([[['m1']], []])
   })
 
   it('says so when the shared bet is closed, has moved, or is not there', () => {

@@ -81,6 +81,60 @@ describe('the form of a transfer', () => {
     expect(form()?.typed).toBe('500')
   })
 
+  describe('that was refused', () => {
+    const sent = (id = 'id') => {
+      const opened = open()
+      const { model, moves, start } = opened
+      const request = {
+        id,
+        move: { kind: 'transfer', direction: 'IN', venue: 'ZR' },
+        amount: rmb(500_00),
+      } as const
+      const tell = (phase: TransferProgress['phase']) => {
+        moves.set([{ ...resumed({ ...request, validUntil: 0 }), phase }])
+      }
+      start.mockImplementation(() => {
+        tell('sending')
+        return true
+      })
+      model.type('500')
+      model.transfer()
+      return { ...opened, tell }
+    }
+
+    it('has what was typed again', () => {
+      const { form, tell } = sent()
+      expect(form()?.typed).toBe('')
+      tell('refused')
+      expect(form()?.typed).toBe('500')
+    })
+
+    it.each(['processing', 'done', 'failed'] as const)('is empty for one that is %s', (phase) => {
+      const { form, tell } = sent()
+      tell(phase)
+      expect(form()?.typed).toBe('')
+    })
+
+    it('keeps what was changed since', () => {
+      const { model, form, tell } = sent()
+      model.turn('OUT')
+      tell('refused')
+      expect(form()).toMatchObject({ direction: 'OUT', typed: '' })
+    })
+
+    it('has it also when it was refused at once', () => {
+      const { model, moves, form, start, tell } = sent()
+      moves.set([])
+      start.mockImplementation(() => {
+        tell('refused')
+        return true
+      })
+      model.type('400')
+      model.transfer()
+      expect(form()?.typed).toBe('400')
+    })
+  })
+
   it('takes from the venue in the other direction, and in the other currency', () => {
     const { model, form, blocked } = open()
     model.turn('OUT')

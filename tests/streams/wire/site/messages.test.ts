@@ -96,6 +96,8 @@ describe('site messages', () => {
         themeSkin: 3,
         beginner: 2,
         quickStakes: { 1: [1, 1] },
+        sort: 'heat',
+        currency: 2,
       }),
     ).toEqual({
       ok: true,
@@ -110,6 +112,8 @@ describe('site messages', () => {
         themeSkin: null,
         beginner: null,
         quickStakes: null,
+        sort: null,
+        currency: null,
       },
     })
   })

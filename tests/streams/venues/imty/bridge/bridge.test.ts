@@ -112,7 +112,7 @@ describe('a launch that is over', () => {
     })
     // The first launch, then one again at once, and one as soon as 30 s have passed.
     expect(launches.map((at) => at - NOW)).toEqual([0, 0, every])
-    expect(session.trouble$.value).toMatchObject({ kind: 'refused', failure: { reason: 'tokenExpired' } })
+    expect(session.trouble$.value).toMatchObject({ kind: 'lost', failure: { reason: 'tokenExpired' } })
   })
 
   it('is left by a quiet call to the next one', () => {

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
+import { Chases } from '../../../../src/features/records/Chases.tsx'
+import { lotteryOf } from '../../../../streams/domain/lottery/lotteries.ts'
+import { playOf } from '../../../../streams/domain/lottery/plays/plays.ts'
+import { money } from '../../../../streams/domain/money.ts'
+import type { LotteryChase } from '../../../../streams/gameRecords.ts'
+import { live } from '../../../../streams/kernel/feed.ts'
+import { constant } from '../../../../streams/kernel/state.ts'
+import { createFakeStreams } from '../../../support/fakeStreams.ts'
+import { createI18n } from '../../../support/i18n.ts'
+
+const FIVE = lotteryOf('201')
+const DIRECT = playOf(2, 202)
+if (FIVE === null || DIRECT === null) throw new Error('the tables have lottery 201 and play 202')
+const CANCELLED: LotteryChase = {
+  ...{ chaseNo: 'TC01', lottery: FIVE, name: '极速时时彩', play: DIRECT, playName: '后三直选' },
+  ...{ numbers: '2|0|4', notes: 1, stopOnWin: false, state: 'completed', draws: 10, drawn: 0 },
+  ...{ cost: money(20_00, 'RMB'), open: money(0, 'RMB'), givenBack: money(20_00, 'RMB') },
+  ...{ won: money(0, 'RMB'), placedAt: 1_795_178_800_000 },
+}
+const PARTLY: LotteryChase = { ...CANCELLED, chaseNo: 'TC02', drawn: 4, givenBack: money(12_00, 'RMB') }
+const WHOLE: LotteryChase = { ...CANCELLED, chaseNo: 'TC03', drawn: 10, givenBack: money(0, 'RMB') }
+
+it('tells a chase that was cancelled from one whose draws are over', async () => {
+  const i18n = await createI18n('CMN')
+  render(
+    <I18nextProvider i18n={i18n}>
+      <StreamsProvider streams={createFakeStreams().streams}>
+        <MemberProvider fallback={null}>
+          <MemoryRouter>
+            <Chases model={{ list$: constant(live([CANCELLED, PARTLY, WHOLE], 0)), refresh: vi.fn() }} />
+          </MemoryRouter>
+        </MemberProvider>
+      </StreamsProvider>
+    </I18nextProvider>,
+  )
+  const cards = screen.getAllByRole('article')
+  expect(cards.map((card) => card.getAttribute('aria-label')?.split('，').slice(1, -1).join('，'))).toEqual([
+    '已取消',
+    '已结束，退 6 期',
+    '已完成',
+  ])
+})

@@ -1,0 +1,83 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { MemberProvider, StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
+import { ZoneProvider } from '../../../src/bindings/useZone.tsx'
+import { PredictionPanel } from '../../../src/features/room/PredictionPanel.tsx'
+import { RoomCard } from '../../../src/features/room/RoomCard.tsx'
+import { Meetings } from '../../../src/features/statistics/Meetings.tsx'
+import { constant } from '../../../streams/kernel/state.ts'
+import type { VenueBlock } from '../../../streams/venues/venueSettings.ts'
+import { liveRoom } from '../../support/fakeRoom.ts'
+import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
+import { createI18n } from '../../support/i18n.ts'
+
+const MINUTE_MS = 60_000
+/** 13:00 UTC on 20 November 2025. */
+const AT = FAKE_NOW + 14 * MINUTE_MS
+
+async function showIn(timeZone: number, children: ReactNode) {
+  const i18n = await createI18n('CMN')
+  const { streams, enterVenue } = createFakeStreams()
+  const block: VenueBlock = {
+    oddsFormat: null,
+    timeZone,
+    quickStakes: { RMB: [1], USDT: [1] },
+    seriesQuickStakes: { RMB: [1], USDT: [1] },
+    sport: 'football',
+    sort: 'league',
+    betBy: 'tap',
+    seriesAcceptsAny: false,
+  }
+  enterVenue({ block: { sports: ['football'], block$: constant(block), change: () => undefined } })
+  render(
+    <I18nextProvider i18n={i18n}>
+      <StreamsProvider streams={streams}>
+        <MemberProvider fallback={null}>
+          <ZoneProvider>
+            <MemoryRouter>{children}</MemoryRouter>
+          </ZoneProvider>
+        </MemberProvider>
+      </StreamsProvider>
+    </I18nextProvider>,
+  )
+}
+
+const room = <RoomCard room={liveRoom({ living: false, startsAt: AT })} list={[]} followed={false} />
+const prediction = (
+  <PredictionPanel
+    prediction={{ matchId: '1', home: 1, draw: 0, away: 1, mine: null, closesAt: AT }}
+    home="曼城"
+    away="利物浦"
+    sides={['home', 'away']}
+    result={null}
+    closed={false}
+    onPredict={() => undefined}
+  />
+)
+const meetings = (
+  <Meetings
+    meetings={[
+      {
+        matchId: '1',
+        matchTime: AT,
+        leagueName: '英超',
+        homeName: '曼城',
+        awayName: '利物浦',
+        score: [1, 0],
+        result: 'won',
+      },
+    ]}
+  />
+)
+
+it.each([
+  ['the start of a room', room],
+  ['the end of a prediction', prediction],
+  ['a meeting', meetings],
+])('%s is in the zone of the venue’s settings', async (_, shown) => {
+  await showIn(540, shown)
+  expect(screen.getByText(/22:00/)).toBeTruthy()
+})
