@@ -487,8 +487,10 @@ describe('the member at the venue', () => {
   it('has preferences that are kept', async () => {
     await client.post(PMTY_PATHS.savePreference, { userMarketPrefer: 'HK' })
     await client.post(PMTY_PATHS.savePreference, { userBetPrefer: 1 })
-    const info = read(userInfo, (await client.get(PMTY_PATHS.userInfo)).data)
-    expect(info).toMatchObject({ userName: name, userMarketPrefer: 'HK', userBetPrefer: 1, maxSeriesNum: 10 })
+    const { data } = await client.get(PMTY_PATHS.userInfo)
+    expect(read(userInfo, data)).toMatchObject({ userName: name, userMarketPrefer: 'HK', userBetPrefer: 1 })
+    // For other clients.
+    expect(data).toMatchObject({ minSeriesNum: 2, maxSeriesNum: 10 })
   })
 
   it('has the calls about the account under both of their paths', async () => {
