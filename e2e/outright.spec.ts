@@ -44,8 +44,7 @@ test.describe('an outright', () => {
       await expect(slip.leg(team)).toContainText(cup.league)
       await slip.key('2').click()
       await slip.key('0').click()
-      await slip.press(slip.place)
-      await expect(slip.receiptOf('投注成功')).toBeVisible()
+      await slip.placeUntilTaken()
       await slip.press(slip.done)
     })
 
