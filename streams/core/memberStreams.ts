@@ -84,7 +84,7 @@ export interface MemberStreams {
   readonly hasAnnouncements: boolean
   /** Whether an outright has a page of results, too. */
   readonly hasOutrightResults: boolean
-  /** Whether the venue pushes, and so tells of results of bets and of goals. */
+  /** Whether the venue has a push, from which the notices of settled bets and of goals come. */
   readonly hasPush: boolean
   /** Whether the venue has a lobby in place of a sport menu; its streams are `lobbyStreams`. */
   readonly hasLobby: boolean

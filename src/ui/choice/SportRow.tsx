@@ -50,7 +50,7 @@ export function SportRow<K extends string>(props: SportRowProps<K>) {
           onSelect={onSelect}
           classes={{ list: styles.tabs, item: styles.sport, on: styles.on }}
         >
-          {(item) => <Sport {...item} />}
+          {({ key: _, ...shown }) => <Sport {...shown} />}
         </Choice>
         {Link &&
           links.map(({ key, to, ...shown }) => (

@@ -36,7 +36,7 @@ describe('why an order of FBTY was refused', () => {
     ])
   })
 
-  it('says of a function that is unavailable for now that nothing can be placed yet', () => {
+  it('gives code 11 the text and the action of a function that is unavailable', () => {
     expect(fbtyFailure(11, '')).toMatchObject({ textKey: 'errors.venue.later', action: 'later' })
     expect(refusalKey('rejected', { code: 11, rj: 4 })).toBe('errors.venue.rejection.marketSuspended')
   })
