@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { isEsport, type Sport } from '../streams/domain/vocabulary/sports.ts'
-import { matchDrawing, portraitDrawing, secondsOf } from '../platform/live/art.ts'
+import type { Sport } from '../streams/domain/vocabulary/sports.ts'
+import { matchDrawing, portraitDrawing, secondsOf } from '../platform/live/drawing/art.ts'
 import type { ClipPart } from '../platform/live/hls/clips.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { encode, FRAMES_PER_S, type Quality } from './media/encode.ts'
@@ -40,25 +40,41 @@ const CLIPS: readonly { readonly part: ClipPart; readonly crowd: number }[] = [
 /** The clip for a stopped clock, which of the filmed sports only basketball has. */
 const WAIT: typeof CLIPS = [{ part: 'wait', crowd: 0.04 }]
 
-/** The clips that only esports have. */
+/** The clips for the end of a map, which of esports those with lanes have. */
 const MAP_ENDS: typeof CLIPS = [
   { part: 'leftBase', crowd: 0.16 },
   { part: 'rightBase', crowd: 0.16 },
 ]
+
+/** The clips that only tennis has. */
+const DOUBLES: typeof CLIPS = [
+  { part: 'doublesPlay', crowd: 0.05 },
+  { part: 'doublesLeft', crowd: 0.16 },
+  { part: 'doublesRight', crowd: 0.16 },
+]
+
+/** The further clips of a scene. */
+const FURTHER: Readonly<Partial<Record<string, typeof CLIPS>>> = {
+  court: WAIT,
+  tennis: DOUBLES,
+  lanes: MAP_ENDS,
+}
 
 const SPORTS = [
   ['pitch', 'football'],
   ['court', 'basketball'],
   ['tennis', 'tennis'],
   ['volleyball', 'volleyball'],
-  // One for all games of esports.
-  ['esports', 'lol'],
+  // One for the three games with lanes.
+  ['lanes', 'lol'],
+  ['defusal', 'csgo'],
 ] as const
 
 const SCENES: readonly Scene[] = [
   ...SPORTS.flatMap(([name, sport]): readonly Scene[] => {
-    const clips = [...CLIPS, ...(isEsport(sport) ? MAP_ENDS : []), ...(sport === 'basketball' ? WAIT : [])]
-    const coarser = isEsport(sport) ? 3 : 0
+    const clips = [...CLIPS, ...(FURTHER[name] ?? [])]
+    // The many small things of the map with lanes need no finer picture.
+    const coarser = name === 'lanes' ? 3 : 0
     return [
       {
         name,

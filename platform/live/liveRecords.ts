@@ -5,7 +5,7 @@ import type { AllLanguages } from '../../streams/domain/localText.ts'
 import { teamNames, type World, type WorldMatch } from '../world/world.ts'
 import type { MediaBases } from '../http/webOrigins.ts'
 import type { RoomDirectory, RoomEntry } from './directory.ts'
-import { sideColours } from './sideColours.ts'
+import { sideColours } from './drawing/sideColours.ts'
 
 /** The kinds of rooms on the wire (docs/live-rooms.md, 1). */
 const KIND_CODES = { pureMatch: 0, castLive: 1 } as const
@@ -56,10 +56,10 @@ const SCENES: Readonly<Partial<Record<Sport, string>>> = {
   basketball: 'court',
   tennis: 'tennis',
   volleyball: 'volleyball',
-  dota2: 'esports',
-  lol: 'esports',
-  csgo: 'esports',
-  kog: 'esports',
+  dota2: 'lanes',
+  lol: 'lanes',
+  kog: 'lanes',
+  csgo: 'defusal',
 }
 
 /** The video sources of a room: the anchor wide and upright, or the match alone. */

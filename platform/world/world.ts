@@ -37,6 +37,8 @@ export interface WorldTeam {
 export interface WorldTeams {
   readonly home: WorldTeam
   readonly away: WorldTeam
+  /** Set when each side is a pair in a sport that is played by one or two. */
+  readonly doubles?: true
 }
 
 export interface WorldSelection {

@@ -177,7 +177,8 @@ export function legDetail(t: TFunction, leg: OrderLeg): string {
 function settledBy(t: TFunction, { settleScore, spec, virtual }: OrderLeg): string {
   if (settleScore === null) return ''
   if (spec?.kind === 'outright' && virtual === undefined) return t('records.wonBy', { winner: settleScore })
-  return t('records.finalScore', { score: scoreText(settleScore) })
+  const ofMatch = spec === null || spec.period === 'match'
+  return t(ofMatch ? 'records.finalScore' : 'records.periodScore', { score: scoreText(settleScore) })
 }
 
 /** A score as the venue wrote it, with dashes in place of colons. */

@@ -19,9 +19,11 @@ export function createMatchReels(kept: number): MatchReels {
   const states = new Map<string, WorldMatch>()
   const reels = new Map<string, Reel>()
 
+  const begun = (match: WorldMatch, segment: number): Reel =>
+    newReel(playStateOf(match), segment, match.teams?.doubles)
   const next = (before: WorldMatch, match: WorldMatch, segment: number): Reel => {
     const score = scoreBetween(before, match)
-    const reel = reelFrom(reels.get(match.id) ?? newReel(playStateOf(before), segment), segment - kept)
+    const reel = reelFrom(reels.get(match.id) ?? begun(before, segment), segment - kept)
     const scored = score === null ? reel : withScore(reel, segment, score)
     return withState(scored, segment, playStateOf(match))
   }
@@ -29,10 +31,7 @@ export function createMatchReels(kept: number): MatchReels {
   return {
     record(match, segment) {
       const before = states.get(match.id)
-      reels.set(
-        match.id,
-        before === undefined ? newReel(playStateOf(match), segment) : next(before, match, segment),
-      )
+      reels.set(match.id, before === undefined ? begun(match, segment) : next(before, match, segment))
       states.set(match.id, match)
       return before
     },

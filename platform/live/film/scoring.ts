@@ -10,7 +10,7 @@ type Scored = Pick<WorldMatch, 'sport' | 'score' | 'facts'>
 
 /**
  * What is shown when a match goes from one state to the next: the end at which somebody scored, or the base that fell
- * when a map of esports was won; `null` for nothing.
+ * when a map of esports was won (shown as one more round where there are no bases); `null` for nothing.
  */
 export function scoreBetween(before: Scored, after: Scored): ScorePart | null {
   const scorer = scorerBetween(before, after)

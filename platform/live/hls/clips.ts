@@ -9,10 +9,21 @@ import { SEGMENT_S } from './window.ts'
 
 /**
  * What a clip shows: play, players who wait while the clock is stopped, a score at one end of the picture, the fall of
- * the base there (esports only), or a rest. One clip serves every room of a sport, so it shows no particular team or
- * anchor: the players are black and white, or blue and red.
+ * the base there (games with lanes only), play and scores of doubles (tennis only), or a rest. One clip serves every
+ * room of a sport, so it shows no particular team or anchor: the players are black and white, or blue and red.
  */
-export const CLIP_PARTS = ['play', 'wait', 'left', 'right', 'leftBase', 'rightBase', 'pause'] as const
+export const CLIP_PARTS = [
+  'play',
+  'wait',
+  'left',
+  'right',
+  'leftBase',
+  'rightBase',
+  'doublesPlay',
+  'doublesLeft',
+  'doublesRight',
+  'pause',
+] as const
 
 export type ClipPart = (typeof CLIP_PARTS)[number]
 
@@ -51,17 +62,19 @@ async function readQuality(folder: string, name: string): Promise<SceneQuality> 
   const size = v.parse(sizeFile, JSON.parse(await readFile(join(folder, 'clip.json'), 'utf8')))
   const filmed = await namesIn(folder)
   const part = (named: ClipPart): Promise<readonly ClipSegment[]> => readPart(join(folder, named))
-  const [left, right, pause] = [await part('left'), await part('right'), await part('pause')]
+  const [play, pause] = [await part('play'), await part('pause')]
+  const [left, right] = [await part('left'), await part('right')]
+  /** A clip that only some sports have. */
+  const rare = async (named: ClipPart, instead: readonly ClipSegment[]): Promise<readonly ClipSegment[]> =>
+    filmed.includes(named) ? part(named) : instead
   const parts = {
-    play: await part('play'),
-    // Of the filmed sports, only basketball stops its clock within a part of the match.
-    wait: filmed.includes('wait') ? await part('wait') : pause,
-    left,
-    right,
-    // Only esports have bases.
-    leftBase: filmed.includes('leftBase') ? await part('leftBase') : left,
-    rightBase: filmed.includes('rightBase') ? await part('rightBase') : right,
-    pause,
+    ...{ play, left, right, pause },
+    wait: await rare('wait', pause),
+    leftBase: await rare('leftBase', left),
+    rightBase: await rare('rightBase', right),
+    doublesPlay: await rare('doublesPlay', play),
+    doublesLeft: await rare('doublesLeft', left),
+    doublesRight: await rare('doublesRight', right),
   }
   const lengths = CLIP_PARTS.flatMap((named) => parts[named].map(({ bytes }) => bytes.byteLength))
   return { name, ...size, parts, bandwidth: Math.ceil((Math.max(...lengths) * 8) / SEGMENT_S) }

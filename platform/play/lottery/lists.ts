@@ -1,7 +1,7 @@
 import { LOTTERIES, type Lottery, lotteryOf } from '../../../streams/domain/lottery/lotteries.ts'
 import { drawOnSale } from '../../../streams/domain/lottery/plannedDraws.ts'
 import type { TextLanguage } from '../../../streams/domain/localText.ts'
-import { lotteryIconPath } from '../../live/lotteryArt.ts'
+import { lotteryIconPath } from '../../live/drawing/lotteryArt.ts'
 import { lotteryName } from '../../names/lotteryNames.ts'
 import type { LotteryDeps } from './lotteryDeps.ts'
 import { memberOf } from './lotteryMember.ts'

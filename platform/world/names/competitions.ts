@@ -5,13 +5,19 @@ import type { AllLanguages } from '../../../streams/domain/localText.ts'
 import type { WorldLeague, WorldTeam } from '../world.ts'
 import { parseName } from './localText.ts'
 
+/** One of the matches of a tie. */
+interface Rubber {
+  readonly name: AllLanguages
+  readonly doubles: boolean
+}
+
 /** A league with its teams. */
 export interface Competition {
   readonly league: WorldLeague
   /** Strongest first. */
   readonly teams: readonly WorldTeam[]
   /** The rubbers of a tie, or the one division of a league of nations; empty if the teams' names say it all. */
-  readonly rubbers: readonly AllLanguages[]
+  readonly rubbers: readonly Rubber[]
   /** Goals or points of a match between equal teams; unused in sports with sets. */
   readonly scoring: number
 }
@@ -48,7 +54,7 @@ interface Listed {
   readonly level: number
   readonly hot: boolean
   readonly teams: readonly string[]
-  readonly rubbers?: readonly string[]
+  readonly rubbers?: readonly (string | { readonly doubles: string })[]
   readonly knockout?: boolean
 }
 
@@ -69,6 +75,10 @@ export function competition(sport: Sport, number: number, listed: Listed): Omit<
     teams: listed.teams.map((name, place) =>
       team(`${id}${String(place + 1).padStart(2, '0')}`, parseName(name)),
     ),
-    rubbers: (listed.rubbers ?? []).map(parseName),
+    rubbers: (listed.rubbers ?? []).map((rubber) =>
+      typeof rubber === 'string'
+        ? { name: parseName(rubber), doubles: false }
+        : { name: parseName(rubber.doubles), doubles: true },
+    ),
   }
 }

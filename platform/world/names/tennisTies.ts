@@ -1,14 +1,18 @@
+const MEN = '男单|Men'
+const WOMEN = '女单|Women'
+const MIXED = { doubles: '混双|Mixed' }
+
 /** Team competitions with their rubbers. */
 export const TENNIS_CUPS = [
-  { name: '联合杯|United Cup', level: 1, hot: true, rubbers: ['男单|Men', '女单|Women', '混双|Mixed'] },
-  { name: '戴维斯杯|Davis Cup', level: 1, hot: true, rubbers: ['男单|Men', '男双|Men Doubles'] },
+  { name: '联合杯|United Cup', level: 1, hot: true, rubbers: [MEN, WOMEN, MIXED] },
+  { name: '戴维斯杯|Davis Cup', level: 1, hot: true, rubbers: [MEN, { doubles: '男双|Men Doubles' }] },
   {
     name: '比利简金杯|Billie Jean King Cup',
     level: 1,
     hot: false,
-    rubbers: ['女单|Women', '女双|Women Doubles'],
+    rubbers: [WOMEN, { doubles: '女双|Women Doubles' }],
   },
-  { name: '霍普曼杯|Hopman Cup', level: 2, hot: false, rubbers: ['男单|Men', '女单|Women', '混双|Mixed'] },
+  { name: '霍普曼杯|Hopman Cup', level: 2, hot: false, rubbers: [MEN, WOMEN, MIXED] },
 ] as const
 
 /** `simplified|English`, strongest first. */

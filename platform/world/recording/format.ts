@@ -92,6 +92,7 @@ const matchFields = v.object({
   league: v.exactOptional(league),
   home: v.exactOptional(team),
   away: v.exactOptional(team),
+  doubles: v.exactOptional(v.literal(true)),
   /** ms from the start of the recording; negative for a match that had already started. */
   kickOff: v.exactOptional(whole),
   announcedAt: v.exactOptional(whole),

@@ -12,6 +12,7 @@ export interface RecordedFixture {
   readonly league: NonNullable<MatchFields['league']>
   readonly home: NonNullable<MatchFields['home']>
   readonly away: NonNullable<MatchFields['away']>
+  readonly doubles?: true
   readonly neutral: boolean
   readonly video: boolean
   readonly animation: boolean
@@ -192,6 +193,7 @@ function introduced(match: MatchFields, firstSeen: number, offset: number): Reco
     league,
     home,
     away,
+    ...(match.doubles && { doubles: match.doubles }),
     neutral: match.neutral ?? false,
     video: match.video ?? false,
     animation: match.animation ?? false,

@@ -87,12 +87,17 @@ export function startRecording({ world, write, source = 'world' }: RecorderOptio
 /** The constant fields of a match, which are written once. */
 function introduction(
   match: WorldMatch,
-  { home, away }: WorldTeams,
+  { home, away, doubles }: WorldTeams,
   startedAt: number,
 ): Readonly<Record<string, unknown>> {
   const { sport, league, neutral, video, animation, announcedAt, format } = match
   const said = { sport, league: withoutSport(league), home, away, neutral, video, animation }
-  return { ...said, ...(format && { format }), announcedAt: announcedAt - startedAt }
+  return {
+    ...said,
+    ...(doubles && { doubles }),
+    ...(format && { format }),
+    announcedAt: announcedAt - startedAt,
+  }
 }
 
 function withoutSport({ id, name, level, hot, region }: WorldLeague): Omit<WorldLeague, 'sport'> {

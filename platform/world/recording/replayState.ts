@@ -83,12 +83,12 @@ function createFactsReading(
 }
 
 function announced({ fixture }: RecordedMatch, epoch: number, kickOff: number): ReplayedFields {
-  const { id, sport, league, home, away, neutral, video, animation, announcedAt, format } = fixture
+  const { id, sport, league, home, away, doubles, neutral, video, animation, announcedAt, format } = fixture
   return {
     id,
     sport,
     league: { ...league, sport },
-    teams: { home, away },
+    teams: { home, away, ...(doubles && { doubles }) },
     entrants: [],
     neutral,
     video,

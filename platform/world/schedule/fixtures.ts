@@ -168,8 +168,9 @@ function teamsOf(
   if (rubbers.length === 0) return { home, away }
   const rubber = pick(rubbers, unit(seed, 15))
   return {
-    home: { ...home, name: withRubber(home.name, rubber) },
-    away: { ...away, name: withRubber(away.name, rubber) },
+    home: { ...home, name: withRubber(home.name, rubber.name) },
+    away: { ...away, name: withRubber(away.name, rubber.name) },
+    ...(rubber.doubles && { doubles: true }),
   }
 }
 

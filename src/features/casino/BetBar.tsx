@@ -9,6 +9,7 @@ import {
   FAST_BET_MS,
   stakedPlays,
   type TableBetsView,
+  type TableView,
 } from '../../../streams/casino.ts'
 import { formatAmount, formatMoney } from '../../../streams/index.ts'
 import { useCasino, useWaitLeft } from '../../bindings/useCasino.ts'
@@ -16,16 +17,17 @@ import { useStream } from '../../bindings/useStream.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
-import { spotWords } from './casinoWords.ts'
+import { phaseWords, spotWords } from './casinoWords.ts'
 import styles from './BetBar.module.css'
 
 interface BetBarProps {
   readonly model: CasinoTableModel
   readonly cart: CartModel
+  readonly table: TableView
 }
 
 /** Undo, clear, repeat and double; notes about the last bets; the send button with the bets of the cart. */
-export function BetBar({ model: { bets }, cart }: BetBarProps) {
+export function BetBar({ model: { bets }, cart, table }: BetBarProps) {
   const { t } = useTranslation()
   const view = useStream(bets.view$)
   const sum = cartSum(useStream(cart.cart$))
@@ -58,7 +60,7 @@ export function BetBar({ model: { bets }, cart }: BetBarProps) {
       {view.sendsAt === null ? (
         <GuardedButton
           size="medium"
-          label={sendLabel(t, view, sum.bets)}
+          label={sendLabel(t, { open: view.open, table, bets: sum.bets })}
           // Each chip may change the number in the label, so the guard compares the action only.
           guardKey={view.open ? 'send' : 'closed'}
           figure={hasChips ? formatAmount(sum.stake) : undefined}
@@ -76,7 +78,16 @@ export function BetBar({ model: { bets }, cart }: BetBarProps) {
   )
 }
 
-function sendLabel(t: TFunction, { open }: TableBetsView, bets: number): string {
+interface SendState {
+  readonly open: boolean
+  readonly table: TableView
+  /** How many bets lie on the spots. */
+  readonly bets: number
+}
+
+function sendLabel(t: TFunction, { open, table: { info, moment, round }, bets }: SendState): string {
+  // A table that is off or maintained has no next round.
+  if (round === null) return phaseWords(t, info, moment, false)
   if (!open) return t('casino.send.closed')
   return bets === 0 ? t('casino.send.label') : t('casino.send.bets', { count: bets })
 }

@@ -128,7 +128,7 @@ function Table({ model, cart, table }: TableProps) {
       <div className={styles.foot}>
         <PlayedToday />
         <ChipRow />
-        <BetBar model={model} cart={cart} />
+        <BetBar model={model} cart={cart} table={table} />
       </div>
     </div>
   )

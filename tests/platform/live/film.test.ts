@@ -5,11 +5,13 @@ import { createFilm } from '../../../platform/live/film/film.ts'
 import { playStateOf } from '../../../platform/live/film/playState.ts'
 import { newReel, reelFrom, shotAt, withScore, withState } from '../../../platform/live/film/reel.ts'
 import { scoreBetween, scorerBetween } from '../../../platform/live/film/scoring.ts'
-import { matchDrawing } from '../../../platform/live/art.ts'
+import { matchDrawing } from '../../../platform/live/drawing/art.ts'
+import type { ClipPart } from '../../../platform/live/hls/clips.ts'
 import { runningAt } from '../../../platform/live/hls/window.ts'
-import { mapFight } from '../../../platform/live/mapDrawing.ts'
-import { scoreDrawing } from '../../../platform/live/scoreDrawing.ts'
-import { sideColours } from '../../../platform/live/sideColours.ts'
+import { defusalRound } from '../../../platform/live/drawing/defusalDrawing.ts'
+import { laneFight } from '../../../platform/live/drawing/laneDrawing.ts'
+import { scoreDrawing } from '../../../platform/live/drawing/scoreDrawing.ts'
+import { sideColours } from '../../../platform/live/drawing/sideColours.ts'
 import type { WorldEvent, WorldListener, WorldMatch } from '../../../platform/world/world.ts'
 import { found, HOUR, worldAfter } from '../world/builders.ts'
 
@@ -185,6 +187,31 @@ describe('what a stream shows', () => {
     expect(shown(AT, 11)).toEqual([...fights, 'rightBase 0', 'rightBase 1', 'pause', 'pause'])
   })
 
+  it('has pairs in doubles, and the same rests as in singles', () => {
+    const tennis = running('tennis')
+    const { home, away } = found(tennis.teams, 'the teams')
+    const clock = null
+    for (const doubles of [true, false]) {
+      const { tell, film } = openFilm({
+        ...tennis,
+        teams: { home, away, ...(doubles && { doubles }) },
+        id: 't1',
+        phase: 'set1',
+        score: [0, 0],
+        facts: { 'points.match': [0, 0] },
+        clock,
+      })
+      tell({ facts: { 'points.match': [15, 0] } }, NOW + 3100)
+      tell({ facts: { 'points.match': [15, 15] } }, NOW + 7100)
+      tell({ phase: 'break' }, NOW + 12_100)
+      const parts = Array.from({ length: 7 }, (_, index) => film.shot('r1', AT + index).part)
+      const [play, left, right] = doubles
+        ? ['doublesPlay', 'doublesLeft', 'doublesRight']
+        : ['play', 'left', 'right']
+      expect(parts).toEqual([play, play, right, right, left, left, 'pause'])
+    }
+  })
+
   it('has a last score to play again, when it is over and for two and a half minutes', () => {
     const { tell, film } = openFilm()
     expect(film.lastScore('r1', NOW + 5000)).toBeNull()
@@ -267,12 +294,17 @@ describe('who has scored', () => {
   it('scores at the same end all through the match, in the colour that the source of the video names', () => {
     for (const sport of ['football', 'basketball', 'volleyball', 'tennis'] as const) {
       const cheering = (['home', 'away'] as const).map((side) =>
-        raised(scoreDrawing(sport, endOf(side), 0.9)),
+        raised(scoreDrawing(sport, { end: endOf(side), turn: 0.9 })),
       )
       expect(cheering).toEqual(sideColours(sport))
     }
+    const doubles = (['home', 'away'] as const).map((side) =>
+      raised(scoreDrawing('tennis', { end: endOf(side), turn: 0.9, doubles: true })),
+    )
+    expect(doubles).toEqual(sideColours('tennis'))
     for (const sport of ['dota2', 'lol', 'csgo', 'kog'] as const) {
-      const left = (['home', 'away'] as const).map((side) => standing(mapFight(endOf(side), 0.95)))
+      const fight = sport === 'csgo' ? defusalRound : laneFight
+      const left = (['home', 'away'] as const).map((side) => standing(fight(endOf(side), 0.95)))
       expect(left).toEqual(sideColours(sport))
     }
   })
@@ -286,15 +318,37 @@ describe('who has scored', () => {
   })
 
   it('has players on the court while the clock stands still, who hardly move', () => {
+    // From left to right, because who is nearer is drawn later.
     const feet = (act: 'play' | 'wait', turn: number) =>
-      [...matchDrawing('basketball', act, turn, { cast: false }).matchAll(/translate\(([\d.]+) /g)].map(
-        ([, x]) => Number(x),
-      )
+      [...matchDrawing('basketball', act, turn, { cast: false }).matchAll(/translate\(([\d.]+) /g)]
+        .map(([, x]) => Number(x))
+        .toSorted((a, b) => a - b)
     const moves = (act: 'play' | 'wait') =>
       Math.max(...feet(act, 0.1).map((x, index) => Math.abs(x - (feet(act, 0.3)[index] ?? NaN))))
-    expect(feet('wait', 0)).toHaveLength(6)
+    expect(feet('wait', 0)).toHaveLength(10)
     expect(moves('wait')).toBeLessThan(6)
     expect(moves('play')).toBeGreaterThan(12)
+  })
+
+  it('has as many players of each side as play, unless the ground is larger than the picture', () => {
+    const shirts = (sport: WorldMatch['sport'], part: ClipPart) => {
+      const drawing = matchDrawing(sport, part, 0.2, { cast: false })
+      return sideColours(sport).map((colour) => drawing.split(`rx="2.500" fill="${colour}"`).length - 1)
+    }
+    expect(shirts('tennis', 'play')).toEqual([1, 1])
+    for (const part of ['doublesPlay', 'doublesLeft', 'doublesRight'] as const)
+      expect(shirts('tennis', part)).toEqual([2, 2])
+    for (const part of ['play', 'left', 'right'] as const) expect(shirts('volleyball', part)).toEqual([6, 6])
+    for (const part of ['play', 'wait'] as const) expect(shirts('basketball', part)).toEqual([5, 5])
+  })
+
+  it('has a ball that goes from one to the next, in volleyball over the net after three touches', () => {
+    const ballAt = (pass: number): number => {
+      const drawing = matchDrawing('volleyball', 'play', (pass + 0.01) / 12, { cast: false })
+      return Number(/cx="([\d.]+)" cy="[\d.]+" r="3.6"/.exec(drawing)?.[1])
+    }
+    const isHome = Array.from({ length: 12 }, (_, pass) => ballAt(pass) < 195)
+    expect(isHome).toEqual([0, 1, 2, 3].flatMap((rally) => Array<boolean>(3).fill(rally % 2 === 0)))
   })
 })
 
@@ -304,8 +358,8 @@ it('a reel forgets what nobody can ask for, and nothing else', () => {
     what: fc.constantFrom('left', 'right', 'pause', 'wait', 'play'),
   })
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 20 }), fc.nat(60), (steps, from) => {
-      let [reel, segment] = [newReel('play', 0), 0]
+    fc.property(fc.array(step, { maxLength: 20 }), fc.nat(60), fc.boolean(), (steps, from, doubles) => {
+      let [reel, segment] = [newReel('play', 0, doubles), 0]
       for (const { after, what } of steps) {
         segment += after
         reel =

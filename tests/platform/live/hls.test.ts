@@ -127,6 +127,26 @@ describe('a live stream', () => {
     expect(seen.size).toBe(4 * 3 * 2)
   })
 
+  it('has pairs in the clips of tennis, a stopped clock in basketball, and bases in games with lanes', async () => {
+    const { film, bytes } = await openApp()
+    const number = newestAt(NOW)
+    const clipsOf = async (stream: string): Promise<number> => {
+      const seen = new Set<string>()
+      for (const part of CLIP_PARTS) {
+        film.show.set(number, { part, place: 1 })
+        seen.add(Buffer.from(await bytes(`/live/hls/${stream}-r1/360p/${number}.ts`)).toString('base64'))
+      }
+      return seen.size
+    }
+    const scenes = ['pitch', 'court', 'tennis', 'volleyball', 'lanes', 'defusal']
+    for (const upright of ['', 'upright']) {
+      const counts: number[] = []
+      // One after the other, because they share a film.
+      for (const scene of scenes) counts.push(await clipsOf(`${scene}${upright}`))
+      expect(counts).toEqual([4, 5, 7, 4, 6, 4])
+    }
+  })
+
   it('plays the last score again from a list that ends, and has none without a score', async () => {
     const { app, film, text, bytes } = await openApp()
     expect((await app.request('/live/hls/pitch-r1/replay.m3u8')).status).toBe(404)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
 import { ANCHORS } from '../../../platform/live/anchors.ts'
-import { matchDrawing, posterDrawing } from '../../../platform/live/art.ts'
+import { matchDrawing, posterDrawing } from '../../../platform/live/drawing/art.ts'
 import type { ClipPart } from '../../../platform/live/hls/clips.ts'
-import { emptyGround } from '../../../platform/live/grounds.ts'
-import { BASES as MAP_BASES } from '../../../platform/live/mapGround.ts'
+import { emptyGround } from '../../../platform/live/drawing/grounds.ts'
+import { BASES as MAP_BASES } from '../../../platform/live/drawing/laneGround.ts'
 import { sourcesOf } from '../../../platform/live/liveRecords.ts'
 import { createRoomDirectory } from '../../../platform/live/roomDirectory.ts'
 import { WORLD_SPORTS } from '../../../platform/world/sports.ts'
@@ -17,8 +17,9 @@ const FALLEN = 'fill="#39424d"'
 
 const BASES = { live: '', images: '' }
 
-/** The games of esports share one map. */
-const WITH_GROUNDS = WORLD_SPORTS.filter((sport) => !isEsport(sport) || sport === 'lol')
+/** The games of esports that are played on three lanes share one map. */
+const WITH_LANES = ['dota2', 'lol', 'kog'] as const
+const WITH_GROUNDS = WORLD_SPORTS.filter((sport) => sport !== 'dota2' && sport !== 'kog')
 
 it('each sport has a ground of its own, which the posters of its rooms show', () => {
   const anchor = found(ANCHORS[0], 'anchor')
@@ -32,8 +33,11 @@ it('each sport has a ground of its own, which the posters of its rooms show', ()
   }
 })
 
-it('esports are shown on one map, without stands, on which the base of the loser falls', () => {
-  for (const sport of WORLD_SPORTS.filter(isEsport)) {
+/** How many players have fallen in a drawing. */
+const fallenIn = (drawing: string): number => drawing.split(FALLEN).length - 1
+
+it('esports with lanes are shown on one map, without stands, on which the base of the loser falls', () => {
+  for (const sport of WITH_LANES) {
     expect(emptyGround(sport)).toBe(emptyGround('lol'))
     const drawn = (part: ClipPart, turn: number): string => matchDrawing(sport, part, turn, { cast: false })
     const standing = (drawing: string) =>
@@ -41,9 +45,17 @@ it('esports are shown on one map, without stands, on which the base of the loser
     expect(standing(drawn('rightBase', 0.2))).toEqual([false, false])
     expect(standing(drawn('rightBase', 0.9))).toEqual([false, true])
     expect(standing(drawn('leftBase', 0.9))).toEqual([true, false])
-    const fallen = (turn: number): number => drawn('right', turn).split(FALLEN).length - 1
-    expect([0.1, 0.3, 0.7].map(fallen)).toEqual([0, 1, 5])
+    expect([0.1, 0.3, 0.7].map((turn) => fallenIn(drawn('right', turn)))).toEqual([0, 1, 5])
   }
+})
+
+it('CSGO is shown on a map of two sites, at which the team that loses the round falls', () => {
+  const drawn = (part: ClipPart, turn: number): string => matchDrawing('csgo', part, turn, { cast: false })
+  for (const part of ['left', 'right'] as const)
+    expect([0.1, 0.3, 0.7].map((turn) => fallenIn(drawn(part, turn)))).toEqual([0, 1, 5])
+  const plays = [0, 0.2, 0.4, 0.6, 0.8].map((turn) => drawn('play', turn))
+  expect(plays.map(fallenIn)).toEqual([0, 0, 0, 0, 0])
+  expect(new Set(plays).size).toBe(plays.length)
 })
 
 it('a poster wears the colours of the teams that play', () => {
@@ -60,7 +72,8 @@ it('a room of a sport plays the pictures of that sport and of no other', () => {
     if (!room.living || room.kind !== 'castLive' || room.match === null) continue
     const [url = ''] = sourcesOf(room, BASES).map((source) => source.url)
     const clip = /hls\/([a-z]+)-/.exec(url)?.[1] ?? ''
-    const scene = isEsport(room.match.sport) ? 'esports' : room.match.sport
+    const { sport } = room.match
+    const scene = isEsport(sport) && sport !== 'csgo' ? 'lanes' : sport
     expect(clips.get(scene) ?? clip).toBe(clip)
     clips.set(scene, clip)
   }

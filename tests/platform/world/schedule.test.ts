@@ -184,6 +184,18 @@ describe('the schedule', () => {
     }
   })
 
+  it('marks the doubles of tennis, and no other match', () => {
+    const marked = WORLD_SPORTS.flatMap((sport) => {
+      const matches = Array.from({ length: 100 }, (_, index) => fixtureOf(ORIGIN, sport, index).teams)
+      return matches.flatMap((teams) => (teams?.doubles === true ? [teams.home.name.cmn] : []))
+    })
+    expect(new Set(marked.map((name) => name.slice(name.indexOf('('))))).toEqual(
+      new Set(['(男双)', '(女双)', '(混双)']),
+    )
+    const tennis = Array.from({ length: 100 }, (_, index) => fixtureOf(ORIGIN, 'tennis', index).teams)
+    for (const teams of tennis) expect(teams?.doubles === true).toBe(teams?.home.name.cmn.includes('双'))
+  })
+
   it('writes traditional Chinese with traditional characters', () => {
     const names = COMPETITIONS.flatMap(({ teams }) => teams.map(({ name }) => name.zho))
     expect(names).toContain('曼聯')

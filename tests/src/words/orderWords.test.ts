@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { textKeyOf as dptyText } from '../../../streams/venues/dpty/errors.ts'
 import { textKeyOf as fbtyText } from '../../../streams/venues/fbty/errors.ts'
 import { refusalTextKey as imtyText } from '../../../streams/venues/imty/errors.ts'
-import { refusalReason, returnedNote } from '../../../src/words/orderWords.ts'
+import { legDetail, refusalReason, returnedNote } from '../../../src/words/orderWords.ts'
 import { createI18n } from '../../support/i18n.ts'
+import { orderLeg } from '../../support/orders.ts'
 
 describe('why a bet was refused, in the records', () => {
   it.each([
@@ -52,5 +53,20 @@ describe('why a stake came back, in the records', () => {
     for (const reasonKey of [null, 'errors.order.cancelled', 'errors.venue.tryAgain'])
       expect(returnedNote(i18n, { state: 'cancelled', reasonKey })).toBeNull()
     expect(returnedNote(i18n, { state: 'settled', reasonKey: null })).toBeNull()
+  })
+})
+
+describe('the score that settled a leg, in the records', () => {
+  it('is the final one in markets of the match, and that of the period in others', async () => {
+    const { t } = await createI18n('CMN')
+    const leg = (period: 'match' | 'secondHalf') =>
+      legDetail(t, {
+        ...orderLeg({}),
+        scoreAtBet: [2, 2],
+        settleScore: '0:2',
+        spec: { stat: 'goals', kind: 'result', period },
+      })
+    expect(leg('match')).toContain('投注时 2-2 · 终场 0-2')
+    expect(leg('secondHalf')).toContain('投注时 2-2 · 该段赛果 0-2')
   })
 })

@@ -85,6 +85,7 @@ export const records = {
   ifEndedNow: '当前若完场',
   scoreAtBet: '投注时 {{score}}',
   finalScore: '终场 {{score}}',
+  periodScore: '该段赛果 {{score}}',
   wonBy: '{{winner}} 夺冠',
   orderNo: '单号 {{number}}',
   copyNumber: '复制单号',

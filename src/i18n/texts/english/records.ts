@@ -88,6 +88,7 @@ export const records: SameTexts<typeof original> = {
   ifEndedNow: 'If it ended now',
   scoreAtBet: 'at {{score}}',
   finalScore: 'final {{score}}',
+  periodScore: 'result of the period {{score}}',
   wonBy: 'won by {{winner}}',
   orderNo: 'Bet {{number}}',
   copyNumber: 'Copy bet number',

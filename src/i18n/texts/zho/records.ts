@@ -88,6 +88,7 @@ export const records: SameTexts<typeof original> = {
   ifEndedNow: '目前若完場',
   scoreAtBet: '投注時 {{score}}',
   finalScore: '終場 {{score}}',
+  periodScore: '該段賽果 {{score}}',
   wonBy: '{{winner}} 奪冠',
   orderNo: '單號 {{number}}',
   copyNumber: '複製單號',

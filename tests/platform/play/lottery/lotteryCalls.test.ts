@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { lotteryIcon } from '../../../../platform/live/lotteryArt.ts'
+import { lotteryIcon } from '../../../../platform/live/drawing/lotteryArt.ts'
 import { decode } from '../../../../streams/wire/decode.ts'
 import { lotteryHistory } from '../../../../streams/wire/lottery/history.ts'
 import { lotteryRows } from '../../../../streams/wire/lottery/lists.ts'
