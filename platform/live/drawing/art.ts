@@ -1,12 +1,12 @@
 import { isEsport, type Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { WorldTeam } from '../../world/world.ts'
 import type { Anchor } from '../anchors.ts'
-import { commentator, type Mood } from './commentator.ts'
-import { emptyGround, groundDrawing } from './grounds.ts'
-import { wave } from './motion.ts'
 import type { ClipPart } from '../hls/clips.ts'
+import { commentator, type Mood } from './commentator.ts'
 import { defusalPlay, defusalRound } from './defusalDrawing.ts'
+import { emptyGround, groundDrawing } from './grounds.ts'
 import { baseFall, laneFight, lanePlay } from './laneDrawing.ts'
+import { wave } from './motion.ts'
 import { scoreDrawing } from './scoreDrawing.ts'
 
 /** The colours of one anchor's drawings. */

@@ -79,14 +79,12 @@ const MILLION = 1_000_000
 
 function footItems(t: TFunction, i18n: I18n, view: PanelView): readonly string[] {
   const { state, block, balance, options } = view
-  const refused = state.refusal === null ? [] : [failureText(i18n, state.refusal)]
-  if (block?.kind === 'maintained') return refused.length > 0 ? refused : [maintenanceWords(t, view)]
+  if (block?.kind === 'maintained') return [maintenanceWords(t, view)]
+  // Instead of a refusal too, which is read out below: the block names the amount that would be taken.
   if (block !== null) {
-    // After a refusal too, because it names the amount that would be taken.
-    const limit = formatMoney(block.limit, { symbol: true })
-    return [...refused, t(`anchorGame.block.${block.kind}`, { amount: limit })]
+    return [t(`anchorGame.block.${block.kind}`, { amount: formatMoney(block.limit, { symbol: true }) })]
   }
-  if (refused.length > 0) return refused
+  if (state.refusal !== null) return [failureText(i18n, state.refusal)]
   const rates = options.filter(({ chosen }) => chosen !== null).flatMap(({ rtp }) => rtp ?? [])
   return factsOf(t, balance, rates.length > 0 ? rates : options.flatMap(({ rtp }) => rtp ?? []))
 }

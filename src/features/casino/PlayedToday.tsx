@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { CasinoStreams } from '../../../streams/casino.ts'
+import { formatMoney, money } from '../../../streams/index.ts'
 import { useOfCasino } from '../../bindings/useCasino.ts'
 import { useStream } from '../../bindings/useStream.ts'
-import { netWords } from './casinoWords.ts'
 import styles from './OwnRound.module.css'
 
 /** How long the member has played today, and the net result; without colours for gain or loss. */
@@ -14,7 +14,9 @@ export function PlayedToday() {
 function Known({ today$ }: { readonly today$: ReturnType<CasinoStreams['today$']> }) {
   const today = useStream(today$).value?.today
   if (today === undefined) return <Words minutes="–" net="–" />
-  return <Words minutes={String(today.minutes)} net={netWords(today.net, 'RMB')} />
+  // In RMB at every table, as the limits of the member are.
+  const net = formatMoney(money(today.net, 'RMB'), { sign: true, symbol: true })
+  return <Words minutes={String(today.minutes)} net={net} />
 }
 
 function Words({ minutes, net }: { readonly minutes: string; readonly net: string }) {

@@ -161,13 +161,14 @@ function createCommands({ deps, apply, setFault, limited }: Parts, last$: State$
 /** The number of the round while it takes bets; the spots follow it. */
 function createOpenRound$(
   scope: Scope,
-  { deps: { round$, clock }, apply, setFault }: Parts,
+  { deps: { round$, clock }, spots$, apply, setFault }: Parts,
 ): State$<string | null> {
   const open$ = scope.state(openRound$(round$, clock), null)
   scope.run(
     open$.pipe(
       tap((round) => {
-        if (round !== null) setFault(NO_FAULT)
+        // At the seal the note about what was cleared takes the place of why it had been refused before.
+        if (round !== null || stakedPlays(lying(spots$.value)).length > 0) setFault(NO_FAULT)
         apply({ type: 'round', round })
       }),
     ),

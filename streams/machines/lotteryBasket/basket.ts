@@ -56,8 +56,11 @@ export type BasketEvent =
   | { readonly type: 'withdraw' }
   /** Removes the sent bets; `choice` says whether the present choice was sent too. */
   | { readonly type: 'sent'; readonly ids: readonly string[]; readonly choice: boolean }
-  /** Sent bets that were not accepted return to the basket, even beyond `MAX_BETS`. */
-  | { readonly type: 'returned'; readonly bets: readonly BasketBet[] }
+  /**
+   * Sent bets that were not accepted return to the basket, even beyond `MAX_BETS`, and with them the draw that they
+   * were sent for: the member has looked at no other one with them.
+   */
+  | { readonly type: 'returned'; readonly bets: readonly BasketBet[]; readonly planId: string | null }
 
 export const EMPTY_BASKET: BasketState = {
   play: null,
@@ -154,7 +157,7 @@ function changed(before: BasketState, event: BasketEvent): BasketState {
         choice: event.choice && before.play !== null ? emptyChoice(before.play) : before.choice,
       }
     case 'returned':
-      return { ...before, bets: [...event.bets, ...before.bets] }
+      return withPlan({ ...before, bets: [...event.bets, ...before.bets] }, event.planId)
   }
 }
 

@@ -103,8 +103,8 @@ export function createLotteryBasket(scope: Scope, deps: BasketDeps): LotteryBask
   const place = createPlace(deps, current, apply, sent)
   scope.run(
     refusedBets$(deps.bets.calls$, sent).pipe(
-      tap((own) => {
-        apply({ type: 'returned', bets: own.map((bet) => ({ ...bet, id: deps.newId() })) })
+      tap(({ bets, planId }) => {
+        apply({ type: 'returned', planId, bets: bets.map((bet) => ({ ...bet, id: deps.newId() })) })
       }),
     ),
   )

@@ -178,6 +178,29 @@ describe('the bets of a table', () => {
     expect(sent).toEqual([])
   })
 
+  it('that were refused and lie there again are also cleared at the seal, with words', () => {
+    const { table, answer, view } = create()
+    table.tap(PLAYS.banker, 5000)
+    vi.advanceTimersByTime(1000)
+    answer(err(gameRefusal('roundFull')))
+    vi.advanceTimersByTime(19_000)
+    expect(view()).toMatchObject({
+      open: false,
+      lying: {},
+      refusal: null,
+      note: { type: 'sealed', stakes: { 3001: 5000 } },
+    })
+  })
+
+  it('whose refusal comes after the seal are said to be refused', () => {
+    const { table, answer, view } = create()
+    vi.advanceTimersByTime(18_500)
+    table.tap(PLAYS.banker, 5000)
+    vi.advanceTimersByTime(1500)
+    answer(err(gameRefusal('roundFull')))
+    expect(view()).toMatchObject({ open: false, lying: {}, refusal: { reason: 'roundFull' } })
+  })
+
   it('lie on the spots again after a refusal, and are not sent again by themselves', () => {
     const { table, sent, answer, view } = create()
     table.tap(PLAYS.banker, 5000)

@@ -314,6 +314,20 @@ describe('a call that is not taken', () => {
     expect(state().choice).toEqual([[], [], []])
   })
 
+  it('gives its bets back for the draw that they were for, so that the next one has to be agreed to', () => {
+    const { basket, table$, sent, choose, end, state } = create()
+    choose(CHOICE)
+    basket.confirm()
+    table$.set(tableOf({ sale: { planId: planOf(1), sealsAt: OPENS + 115_000 } }))
+    expect(state().planId).toBe(planOf(1))
+    end('refused')
+    expect(state().planId).toBe(planOf(0))
+    expect(basket.confirm()).toBe('agreed')
+    expect(sent).toHaveLength(1)
+    expect(basket.confirm()).toBe('sent')
+    expect(sent.at(-1)?.call.bets[0]?.round).toBe(planOf(1))
+  })
+
   it('gives nothing back when it was taken, and the one bet of a chase otherwise', () => {
     const { basket, choose, end, state } = create()
     choose(CHOICE)
