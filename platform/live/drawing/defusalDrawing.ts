@@ -1,7 +1,7 @@
 import { DEFUSAL_MAP } from './defusalGround.ts'
 import { beaten, closeUp, hero, other, TEAM_COLOURS, winners } from './mapFigures.ts'
 import { between, eased, type Point, wave } from './motion.ts'
-import type { ScoringEnd } from './scoreDrawing.ts'
+import type { ScoringEnd } from './scoringEnds.ts'
 
 // What happens in a round over two sites, drawn from above.
 

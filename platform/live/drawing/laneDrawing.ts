@@ -1,7 +1,7 @@
 import { BASES, LANE_MAP, LANES, onLane } from './laneGround.ts'
 import { beaten, closeUp, hero, other, TEAM_COLOURS, winners } from './mapFigures.ts'
 import { between, eased, type Point, wave } from './motion.ts'
-import type { BaseEnd, ScoringEnd } from './scoreDrawing.ts'
+import type { BaseEnd, ScoringEnd } from './scoringEnds.ts'
 
 // What happens in a game of three lanes, drawn from above.
 

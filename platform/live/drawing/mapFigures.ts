@@ -1,5 +1,5 @@
 import { type Point, wave } from './motion.ts'
-import type { ScoringEnd } from './scoreDrawing.ts'
+import type { ScoringEnd } from './scoringEnds.ts'
 
 // The players in the pictures of esports, on a map that is seen from above.
 

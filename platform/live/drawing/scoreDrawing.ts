@@ -2,14 +2,7 @@ import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { Place } from './ground.ts'
 import { emptyGround, player, SHIRTS } from './grounds.ts'
 import { between, eased, type Point, wave } from './motion.ts'
-
-/**
- * The end of the picture at which something is scored; in tennis the far end is on the left, the near one on the right.
- */
-export type ScoringEnd = 'left' | 'right'
-
-/** The end of the picture at which a base falls, which ends a map; in esports only. */
-export type BaseEnd = `${ScoringEnd}Base`
+import type { ScoringEnd } from './scoringEnds.ts'
 
 const [WIDTH, HEIGHT] = [390, 219]
 

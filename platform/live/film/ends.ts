@@ -1,4 +1,4 @@
-import type { ScoringEnd } from '../drawing/scoreDrawing.ts'
+import type { ScoringEnd } from '../drawing/scoringEnds.ts'
 
 /**
  * The end of the picture at which a side scores. Sides do not change ends, because in a clip the colour belongs to

@@ -1,5 +1,5 @@
 import type { ClipPart } from '../hls/clips.ts'
-import type { BaseEnd, ScoringEnd } from '../drawing/scoreDrawing.ts'
+import type { BaseEnd, ScoringEnd } from '../drawing/scoringEnds.ts'
 import type { PlayState } from './playState.ts'
 
 /** How many segments a score takes. */
