@@ -102,9 +102,16 @@ describe('a switch of venue', () => {
     // Code that is loaded later is loaded in real time, and would arrive in the midst of a test.
     await Promise.all([
       import('../../../streams/core/betMachines.ts'),
+      import('../../../streams/core/gameParts.ts'),
+      import('../../../streams/core/knownModes.ts'),
+      import('../../../streams/feeds/allBets/index.ts'),
       import('../../../streams/feeds/stickyTop/index.ts'),
+      import('../../../streams/link/fetchReport.ts'),
       import('../../../streams/venues/pmty/betCalls.ts'),
+      import('../../../streams/venues/pmty/cashOut.ts'),
+      import('../../../streams/venues/pmty/detail.ts'),
       import('../../../streams/venues/pmty/orders.ts'),
+      import('../../../streams/venues/pmty/push.ts'),
       import('../../../streams/venues/fbty/index.ts'),
       import('../../../streams/venues/dpty/index.ts'),
     ])
