@@ -65,7 +65,7 @@ function OptionButton({ option, narrow, view, onTap }: OptionButtonProps) {
   const open = view.stage === 'bet'
   const own = chosen !== null || accepted.length > 0 || unknown !== null
   const price = (option.odds / ODDS_SCALE).toFixed(2)
-  const mine = ownWords(t, option)
+  const [mine, mineSaid] = ownWords(t, option)
   const crowd =
     share === null ? '' : t('anchorGame.crowd', { members: String(members), share: String(share) })
   return (
@@ -80,7 +80,7 @@ function OptionButton({ option, narrow, view, onTap }: OptionButtonProps) {
       )}
       aria-pressed={chosen !== null}
       aria-disabled={!open || undefined}
-      aria-label={[name, price, crowd, mine].filter((part) => part !== '').join(', ')}
+      aria-label={[name, price, crowd, mineSaid].filter((part) => part !== '').join(', ')}
       onClick={() => {
         if (open) onTap(option.option)
       }}
@@ -97,13 +97,20 @@ function OptionButton({ option, narrow, view, onTap }: OptionButtonProps) {
   )
 }
 
-/** What the member has on an option: won or lost, chosen, not known yet, or accepted. */
-function ownWords(t: TFunction, { chosen, accepted, unknown, net }: OptionView): string {
-  if (net !== null) return net.map((money) => signed(money)).join(' ')
-  if (chosen !== null) return t('anchorGame.own.chosen', { amount: short(chosen) })
-  if (unknown !== null) return t('anchorGame.own.unknown', { amount: short(unknown) })
-  if (accepted.length === 0) return ''
-  return t('anchorGame.own.accepted', { amount: accepted.map(short).join(' ') })
+/** What the member has on an option, as it is shown and as it is read out. */
+function ownWords(t: TFunction, { chosen, accepted, unknown, net }: OptionView): readonly [string, string] {
+  const same = (words: string) => [words, words] as const
+  if (net !== null) return same(net.map((money) => signed(money)).join(' '))
+  const taken = accepted.map(short).join(' ')
+  const takenWords = taken === '' ? '' : t('anchorGame.own.accepted', { amount: taken })
+  if (chosen !== null) {
+    const added = short(chosen)
+    const addedWords = t('anchorGame.own.chosen', { amount: added })
+    // The words for both would need a second line, which would move the rows below.
+    return taken === '' ? same(addedWords) : [`${taken} + ${added}`, `${takenWords}, ${addedWords}`]
+  }
+  if (unknown !== null) return same(t('anchorGame.own.unknown', { amount: short(unknown) }))
+  return same(takenWords)
 }
 
 function signed(amount: Money): string {

@@ -115,3 +115,13 @@ describe('the stages of a round', () => {
     expect(screen.queryByRole('list', { name: '阶段' })).toBeNull()
   })
 })
+
+describe('an option', () => {
+  it('shows what was accepted beside what is chosen on top, and says which is which', async () => {
+    const state = { ...panelState('RMB', 10), round: ROUND, chosen: new Map([['jq', 10] as const]) }
+    await show(viewOf('open', { state, action: 'bet' }))
+    const both = screen.getByRole('button', { name: /^进球, 1\.95, .*已受理 ¥50, 已选 ¥10$/ })
+    expect(within(both).getByText('¥50 + ¥10')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^不进, 1\.95, .*已受理 ¥50$/ })).toBeTruthy()
+  })
+})
