@@ -1,35 +1,47 @@
-import type { Browser, Locator, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { LEAST_TABLES, MOST_TABLES } from '../streams/domain/casino/tables.ts'
-import { openVisit, type StorageState } from './browser/openBrowser.ts'
+import type { StorageState, Visit } from './browser/openBrowser.ts'
 import { readWork, watchWork, workBetween } from './browser/work.ts'
-import { type BenchPlatform, openBenchPlatform } from './platform/benchPlatform.ts'
+import {
+  cardsOf,
+  FIRST_ROUNDS_MS,
+  lookThrough,
+  openCasino,
+  openLobby,
+  shoeCounts,
+  toTheTop,
+} from './casino/lobby.ts'
+import type { BenchPlatform } from './platform/benchPlatform.ts'
 import { signIn } from './platform/signIn.ts'
 import type { Budget, Finding } from './report/finding.ts'
-import { joined, type BenchOptions, type Measurement } from './report/measurement.ts'
+import type { BenchOptions, Measurement } from './report/measurement.ts'
 import { busyPercent, type FrameNotes, latePercent } from './report/smoothness.ts'
 import { readMemory } from './soak/memory.ts'
 import { pageScript } from './traffic/screens.ts'
 import { pause } from './traffic/traffic.ts'
 
-/** The card mode with the roads, in the language of the browser. */
-const ROADS = '路纸'
 const SLOWER = 4
-/** Time in which the first rounds of all tables open. */
-const SETTLE_MS = 60_000
 /** From the first table to the last one, longer than a round of a table. */
 const STEPS = 24
 const STEP_MS = 2500
+/** Longer than a round of a table. */
+const REST_MS = 60_000
 const SIZES = [LEAST_TABLES, MOST_TABLES] as const
 const BUSY: Budget = { most: 35 }
 const LATE: Budget = { most: 2 }
+/** The budget of B2, for the same tables in view: those that are out of view cost next to nothing. */
+const RATIO: Budget = { most: 1.25 }
 
 interface Run {
   readonly tables: number
   readonly cards: number
   readonly frames: FrameNotes
   readonly busy: number
+  readonly busyAtRest: number
   /** What remains after the garbage is collected, KB, at the end of the measurement. */
   readonly heap: number
+  /** Whether the first table has played a round meanwhile. */
+  readonly played: boolean
 }
 
 /** B13: scrolls through the casino lobby with its roads, on a slow phone, with the most and the fewest tables. */
@@ -39,16 +51,21 @@ export async function measureTables(
   options: BenchOptions,
   clientDir: string,
 ): Promise<Measurement> {
-  const measured: Measurement[] = []
+  const runs = new Map<number, readonly Run[]>()
   for (const tables of SIZES) {
-    const platform = await openBenchPlatform(clientDir, { casinoTables: tables })
+    const platform = await openCasino(clientDir, tables)
     try {
-      measured.push(await measureLobby(browser, platform, options, tables))
+      runs.set(tables, await measureLobby(browser, platform, options, tables))
     } finally {
       await platform.close()
     }
   }
-  return joined(measured)
+  const [least = [], most = []] = SIZES.map((tables) => runs.get(tables) ?? [])
+  return {
+    findings: [...findingsOf(LEAST_TABLES, least), ...findingsOf(MOST_TABLES, most), ratioOf(least, most)],
+    notes: [],
+    faults: faultsOf([...least, ...most]),
+  }
 }
 
 async function measureLobby(
@@ -56,15 +73,15 @@ async function measureLobby(
   platform: BenchPlatform,
   { repeats, say }: BenchOptions,
   tables: number,
-): Promise<Measurement> {
+): Promise<readonly Run[]> {
   const storage = await signIn(browser, platform)
-  await pause(SETTLE_MS)
+  await pause(FIRST_ROUNDS_MS)
   const runs: Run[] = []
   for (let repeat = 1; repeat <= repeats; repeat += 1) {
     say(`B13: repeat ${String(repeat)} of ${String(repeats)}, ${String(tables)} tables`)
     runs.push(await measureRun(browser, platform, storage, tables))
   }
-  return { findings: findingsOf(tables, runs), notes: [], faults: faultsOf(runs) }
+  return runs
 }
 
 async function measureRun(
@@ -74,42 +91,39 @@ async function measureRun(
   tables: number,
 ): Promise<Run> {
   const scripts = [await pageScript('frames')]
-  const visit = await openVisit(browser, { storage, scripts, now: platform.now })
+  const visit = await openLobby(browser, platform, { storage, tables, scripts })
   const { page, devtools } = visit
   try {
-    await page.goto(`${platform.origin}/casino`)
-    await page.getByRole('radio', { name: ROADS }).click()
-    await cardsOf(page)
-      .nth(tables - 1)
-      .waitFor({ state: 'attached' })
     await watchWork(devtools)
+    const counts = await shoeCounts(page)
     await page.evaluate('benchFrames.start()')
     await visit.slowDown(SLOWER)
     await page.evaluate('benchFrames.take()')
     const before = await readWork(devtools)
     const from = performance.now()
-    for (let step = 1; step <= STEPS; step += 1) {
-      await cardsOf(page)
-        .nth(Math.ceil((tables * step) / STEPS) - 1)
-        .evaluate((card) => {
-          card.scrollIntoView({ block: 'center' })
-        })
-      await pause(STEP_MS)
-    }
+    await lookThrough(page, { tables, steps: STEPS, stepMs: STEP_MS })
     const windowMs = performance.now() - from
     const work = workBetween(before, await readWork(devtools))
     const frames = await page.evaluate<FrameNotes>('benchFrames.take()')
     const { heapKb } = await readMemory(devtools, 0)
     const cards = await cardsOf(page).count()
-    return { tables, cards, frames, busy: busyPercent(work.task, windowMs), heap: heapKb }
+    const busyAtRest = await restAtTop(visit)
+    const played = (await shoeCounts(page)) !== counts
+    return { tables, cards, frames, busy: busyPercent(work.task, windowMs), busyAtRest, heap: heapKb, played }
   } finally {
     await visit.close()
   }
 }
 
-/** All cards. Those out of view are rendered empty at the same height. */
-function cardsOf(page: Page): Locator {
-  return page.locator('main li:has(b, article)')
+/** How busy the page is while nobody touches it, with the first tables in view, percent. */
+async function restAtTop({ page, devtools }: Visit): Promise<number> {
+  await toTheTop(page)
+  await pause(STEP_MS)
+  const before = await readWork(devtools)
+  const from = performance.now()
+  await pause(REST_MS)
+  const restMs = performance.now() - from
+  return busyPercent(workBetween(before, await readWork(devtools)).task, restMs)
 }
 
 function findingsOf(tables: number, runs: readonly Run[]): Finding[] {
@@ -129,13 +143,27 @@ function findingsOf(tables: number, runs: readonly Run[]): Finding[] {
   })
   return [
     figure('main thread busy', '%', ({ busy }) => busy, BUSY),
+    figure('main thread busy at rest', '%', ({ busyAtRest }) => busyAtRest, null),
     figure('late frames', '%', ({ frames }) => latePercent(frames.intervals), LATE),
     figure('heap', 'KB', ({ heap }) => heap, null),
   ]
 }
 
+/** The work at rest with the most tables, to that with the least. */
+function ratioOf(least: readonly Run[], most: readonly Run[]): Finding {
+  return {
+    bench: 'B13',
+    what: 'busy at rest, to the baseline',
+    setting: `${String(MOST_TABLES)} to ${String(LEAST_TABLES)} tables, ${String(SLOWER)}× CPU`,
+    unit: '×',
+    values: most.map(({ busyAtRest }, index) => busyAtRest / (least[index]?.busyAtRest ?? Number.NaN)),
+    budget: RATIO,
+  }
+}
+
 function faultsOf(runs: readonly Run[]): readonly string[] {
-  return runs.flatMap(({ tables, cards }) =>
-    cards === tables ? [] : [`B13: ${String(cards)} cards were shown, not ${String(tables)}`],
-  )
+  return runs.flatMap(({ tables, cards, played }) => [
+    ...(cards === tables ? [] : [`B13: ${String(cards)} cards were shown, not ${String(tables)}`]),
+    ...(played ? [] : [`B13: the first of ${String(tables)} tables played no round`]),
+  ])
 }

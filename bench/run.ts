@@ -16,6 +16,7 @@ import { measureGrowth } from './b10.ts'
 import { measureHolds } from './b11.ts'
 import { measureIdle } from './b12.ts'
 import { measureTables } from './b13.ts'
+import { measureLobbySoak } from './b14.ts'
 import { openBrowser } from './browser/openBrowser.ts'
 import { openBenchPlatform, type BenchPlatform } from './platform/benchPlatform.ts'
 import { type BenchOptions, type Measurement, thisMachine } from './report/measurement.ts'
@@ -23,7 +24,7 @@ import { verdictOf } from './report/finding.ts'
 import { table } from './report/table.ts'
 
 const USAGE =
-  'usage: npm run bench -- [b1 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 b12 b13] [--repeats N] [--minutes N] [--full] [--json FILE] [--client FOLDER]'
+  'usage: npm run bench -- [b1 b2 b3 b4 b5 b6 b7 b8 b9 b10 b11 b12 b13 b14] [--repeats N] [--minutes N] [--full] [--json FILE] [--client FOLDER]'
 
 type OnScreen = (
   browser: Browser,
@@ -42,6 +43,7 @@ const ON_SCREEN: Readonly<Record<string, OnScreen>> = {
   b7: measureFullRoom,
   b12: measureIdle,
   b13: measureTables,
+  b14: measureLobbySoak,
 }
 
 /** The benchmarks without a browser. */
@@ -54,7 +56,7 @@ const OFF_SCREEN: Readonly<Record<string, (options: BenchOptions) => Measurement
 }
 const ALL = [...Object.keys(ON_SCREEN), ...Object.keys(OFF_SCREEN)]
 /** Each of these runs for many minutes, so it has to be requested by name. */
-const LONG = ['b5', 'b9', 'b10']
+const LONG = ['b5', 'b9', 'b10', 'b14']
 /** The default set. */
 const DEFAULT_SET = ALL.filter((name) => !LONG.includes(name))
 

@@ -11,6 +11,7 @@ import { loadSiteKeys } from '../../platform/site/siteKeys.ts'
 import { createTokens } from '../../platform/site/tokens.ts'
 import { ensureDemoMember } from '../../platform/store/demoMembers.ts'
 import { openStore } from '../../platform/store/store.ts'
+import { TICK_MS } from '../../platform/tick.ts'
 import { createSimulatedWorld } from '../../platform/world/simulatedWorld.ts'
 import type { World, WorldMatch } from '../../platform/world/world.ts'
 import { GAMES_PUSH_PATH } from '../../streams/wire/games/push.ts'
@@ -41,7 +42,8 @@ interface PackedPage {
 
 /**
  * The platform with the built client, and beside it pages and a WebSocket of the bench. The world does not
- * advance by itself: all price changes are sent by the bench, the same to each page.
+ * advance by itself: all price changes are sent by the bench, the same to each page. The rounds of games are played
+ * where they are asked for.
  */
 export interface BenchPlatform {
   readonly origin: string
@@ -69,7 +71,7 @@ export interface BenchPlatform {
 
 export async function openBenchPlatform(
   clientDir: string,
-  options: Pick<PlatformOptions, 'casinoTables'> = {},
+  options: Pick<PlatformOptions, 'casinoTables' | 'roundProducts'> = {},
 ): Promise<BenchPlatform> {
   const startedAt = Date.now()
   const store = await openStore({})
@@ -110,6 +112,8 @@ export async function openBenchPlatform(
   })
 
   const origin = `http://127.0.0.1:${String(port)}`
+  const { roundProducts: played = [] } = options
+  const playing = played.length === 0 ? undefined : setInterval(() => void platform.rounds.tick(), TICK_MS)
   // The push of the games has frames of its own: a frame of a venue would be a fault there.
   const venuePushes = platform.pushes.filter(({ path }) => path !== GAMES_PUSH_PATH)
   return {
@@ -141,6 +145,7 @@ export async function openBenchPlatform(
       return { origin, token: await createTokens(tokenKey, real).issue('site', holder, TOKEN_SECONDS) }
     },
     close: async () => {
+      clearInterval(playing)
       for (const client of sockets.clients) client.terminate()
       sockets.close()
       http.closeAllConnections()

@@ -1,0 +1,77 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { openVisit, type StorageState, type Visit } from '../browser/openBrowser.ts'
+import { type BenchPlatform, openBenchPlatform } from '../platform/benchPlatform.ts'
+import { pause } from '../traffic/traffic.ts'
+
+/** The card mode with the roads, in the language of the browser. */
+const ROADS = '路纸'
+/** Time in which the first rounds of all tables open. */
+export const FIRST_ROUNDS_MS = 60_000
+
+/** A platform on which so many tables are played. */
+export function openCasino(clientDir: string, tables: number): Promise<BenchPlatform> {
+  return openBenchPlatform(clientDir, { casinoTables: tables, roundProducts: ['casino'] })
+}
+
+interface LobbyOptions {
+  readonly storage: StorageState
+  readonly tables: number
+  readonly scripts?: readonly string[]
+}
+
+/** Opens the casino's lobby with the roads of all its tables. */
+export async function openLobby(
+  browser: Browser,
+  platform: BenchPlatform,
+  { storage, tables, scripts = [] }: LobbyOptions,
+): Promise<Visit> {
+  const visit = await openVisit(browser, { storage, scripts, now: platform.now })
+  const { page } = visit
+  try {
+    await page.goto(`${platform.origin}/casino`)
+    await page.getByRole('radio', { name: ROADS }).click()
+    await cardsOf(page)
+      .nth(tables - 1)
+      .waitFor({ state: 'attached' })
+  } catch (error) {
+    await visit.close()
+    throw error
+  }
+  return visit
+}
+
+/** All cards. Those out of view are rendered empty at the same height. */
+export function cardsOf(page: Page): Locator {
+  return page.locator('main li:has(b, article)')
+}
+
+interface LookThrough {
+  readonly tables: number
+  readonly steps: number
+  readonly stepMs: number
+}
+
+/** Scrolls from the first table to the last one. */
+export async function lookThrough(page: Page, { tables, steps, stepMs }: LookThrough): Promise<void> {
+  for (let step = 1; step <= steps; step += 1) {
+    await cardsOf(page)
+      .nth(Math.ceil((tables * step) / steps) - 1)
+      .evaluate((card) => {
+        card.scrollIntoView({ block: 'center' })
+      })
+    await pause(stepMs)
+  }
+}
+
+export async function toTheTop(page: Page): Promise<void> {
+  await cardsOf(page)
+    .first()
+    .evaluate((card) => {
+      card.scrollIntoView({ block: 'center' })
+    })
+}
+
+/** The counts of the first table's shoe, which each round changes; the table has to be in view. */
+export function shoeCounts(page: Page): Promise<string> {
+  return cardsOf(page).first().locator('footer').innerText()
+}
