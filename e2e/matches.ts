@@ -9,7 +9,8 @@ export type { MatchSummary }
 /** A test's condition for a match. */
 export type Wanted = (match: MatchSummary, now: number) => boolean
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 /** Open, with scores less than two apart, so that prices can move in both directions. */
 const isOpen = ({ bettingStatus, score: [home, away] }: MatchSummary): boolean =>
@@ -32,11 +33,18 @@ export const toCome: Wanted = ({ sport, state, kickOff }, now) =>
 
 const inPlay: Wanted = (match) => match.sport === 'football' && match.phase === 'firstHalf' && isOpen(match)
 
+/** As `wanted`, of matches that have kicked off less than so many minutes ago. */
+const within =
+  (minutes: number, wanted: Wanted): Wanted =>
+  (match, now) =>
+    now - match.kickOff < minutes * MINUTE && wanted(match, now)
+
 /**
- * Matches in play that are likely to stay unchanged for a while: at half time, otherwise in the first half.
- * Few matches are at half time at the same moment, and a goal within a test is rare.
+ * Matches in play that are likely to stay unchanged for a while: at half time, otherwise in the first half, rather not
+ * just before a whistle, at which betting is suspended. Few matches are at half time at the same moment, and a goal
+ * within a test is rare.
  */
-export const quietInPlay: readonly Wanted[] = [atHalfTime, inPlay]
+export const quietInPlay: readonly Wanted[] = [within(56, atHalfTime), within(40, inPlay), atHalfTime, inPlay]
 
 /**
  * Claims matches for one test, since the platform and its world are shared by all tests that run in parallel, and holds
