@@ -4,10 +4,10 @@ import type { StorageState, Visit } from './browser/openBrowser.ts'
 import { readWork, watchWork, workBetween } from './browser/work.ts'
 import {
   cardsOf,
-  FIRST_ROUNDS_MS,
   lookThrough,
   openCasino,
   openLobby,
+  ROUND_MS,
   shoeCounts,
   toTheTop,
 } from './casino/lobby.ts'
@@ -23,10 +23,6 @@ import { pause } from './traffic/traffic.ts'
 const SLOWER = 4
 /** From the first table to the last one, longer than a round of a table. */
 const STEPS = 24
-const STEP_MS = 2500
-/** Longer than a round of a table. */
-const REST_MS = 60_000
-const SIZES = [LEAST_TABLES, MOST_TABLES] as const
 const BUSY: Budget = { most: 35 }
 const LATE: Budget = { most: 2 }
 /** The budget of B2, for the same tables in view: those that are out of view cost next to nothing. */
@@ -44,23 +40,23 @@ interface Run {
   readonly played: boolean
 }
 
-/** B13: scrolls through the casino lobby with its roads, on a slow phone, with the most and the fewest tables. */
+/** B13: the casino lobby with its roads, looked through and at rest, on a slow phone, with the most and the fewest tables. */
 export async function measureTables(
   browser: Browser,
   _: BenchPlatform,
   options: BenchOptions,
   clientDir: string,
 ): Promise<Measurement> {
-  const runs = new Map<number, readonly Run[]>()
-  for (const tables of SIZES) {
+  const runsWith = async (tables: number): Promise<readonly Run[]> => {
     const platform = await openCasino(clientDir, tables)
     try {
-      runs.set(tables, await measureLobby(browser, platform, options, tables))
+      return await measureLobby(browser, platform, options, tables)
     } finally {
       await platform.close()
     }
   }
-  const [least = [], most = []] = SIZES.map((tables) => runs.get(tables) ?? [])
+  const least = await runsWith(LEAST_TABLES)
+  const most = await runsWith(MOST_TABLES)
   return {
     findings: [...findingsOf(LEAST_TABLES, least), ...findingsOf(MOST_TABLES, most), ratioOf(least, most)],
     notes: [],
@@ -75,7 +71,7 @@ async function measureLobby(
   tables: number,
 ): Promise<readonly Run[]> {
   const storage = await signIn(browser, platform)
-  await pause(FIRST_ROUNDS_MS)
+  await pause(ROUND_MS)
   const runs: Run[] = []
   for (let repeat = 1; repeat <= repeats; repeat += 1) {
     say(`B13: repeat ${String(repeat)} of ${String(repeats)}, ${String(tables)} tables`)
@@ -101,7 +97,7 @@ async function measureRun(
     await page.evaluate('benchFrames.take()')
     const before = await readWork(devtools)
     const from = performance.now()
-    await lookThrough(page, { tables, steps: STEPS, stepMs: STEP_MS })
+    await lookThrough(page, tables, STEPS)
     const windowMs = performance.now() - from
     const work = workBetween(before, await readWork(devtools))
     const frames = await page.evaluate<FrameNotes>('benchFrames.take()')
@@ -118,10 +114,9 @@ async function measureRun(
 /** How busy the page is while nobody touches it, with the first tables in view, percent. */
 async function restAtTop({ page, devtools }: Visit): Promise<number> {
   await toTheTop(page)
-  await pause(STEP_MS)
   const before = await readWork(devtools)
   const from = performance.now()
-  await pause(REST_MS)
+  await pause(ROUND_MS)
   const restMs = performance.now() - from
   return busyPercent(workBetween(before, await readWork(devtools)).task, restMs)
 }

@@ -1,16 +1,20 @@
 import type { Browser } from 'playwright'
 import { MOST_TABLES } from '../streams/domain/casino/tables.ts'
 import { watchWork } from './browser/work.ts'
-import { FIRST_ROUNDS_MS, lookThrough, openCasino, openLobby, shoeCounts, toTheTop } from './casino/lobby.ts'
+import {
+  lookThrough,
+  openCasino,
+  openLobby,
+  ROUND_MS,
+  shoeCounts,
+  STEP_MS,
+  toTheTop,
+} from './casino/lobby.ts'
 import type { BenchPlatform } from './platform/benchPlatform.ts'
 import { signIn } from './platform/signIn.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 import { soak, soakFindings } from './soak/soak.ts'
 import { pause } from './traffic/traffic.ts'
-
-const STEP_MS = 2500
-/** Longer than a round of the first table. */
-const ROUND_MS = 60_000
 
 /** B14: the memory of the casino lobby with its roads and the most tables, which stays open and is looked through. */
 export async function measureLobbySoak(
@@ -22,15 +26,14 @@ export async function measureLobbySoak(
   const platform = await openCasino(clientDir, MOST_TABLES)
   try {
     const storage = await signIn(browser, platform)
-    await pause(FIRST_ROUNDS_MS)
+    await pause(ROUND_MS)
     const visit = await openLobby(browser, platform, { storage, tables: MOST_TABLES })
     const { page, devtools } = visit
     try {
       await watchWork(devtools)
       const load = async (ms: number): Promise<void> => {
-        await lookThrough(page, { tables: MOST_TABLES, steps: Math.floor(ms / STEP_MS), stepMs: STEP_MS })
+        await lookThrough(page, MOST_TABLES, Math.floor(ms / STEP_MS))
         await toTheTop(page)
-        await pause(STEP_MS)
       }
       const soaked = await soak(devtools, load, { bench: 'B14', minutes, say })
       const before = await shoeCounts(page)

@@ -5,8 +5,10 @@ import { pause } from '../traffic/traffic.ts'
 
 /** The card mode with the roads, in the language of the browser. */
 const ROADS = '路纸'
-/** Time in which the first rounds of all tables open. */
-export const FIRST_ROUNDS_MS = 60_000
+/** Longer than a round of any table. */
+export const ROUND_MS = 60_000
+/** Between two steps of the scroll. */
+export const STEP_MS = 2500
 
 /** A platform on which so many tables are played. */
 export function openCasino(clientDir: string, tables: number): Promise<BenchPlatform> {
@@ -45,30 +47,26 @@ export function cardsOf(page: Page): Locator {
   return page.locator('main li:has(b, article)')
 }
 
-interface LookThrough {
-  readonly tables: number
-  readonly steps: number
-  readonly stepMs: number
-}
-
-/** Scrolls from the first table to the last one. */
-export async function lookThrough(page: Page, { tables, steps, stepMs }: LookThrough): Promise<void> {
+/** Scrolls from the first table to the last one, in so many steps. */
+export async function lookThrough(page: Page, tables: number, steps: number): Promise<void> {
   for (let step = 1; step <= steps; step += 1) {
     await cardsOf(page)
       .nth(Math.ceil((tables * step) / steps) - 1)
       .evaluate((card) => {
         card.scrollIntoView({ block: 'center' })
       })
-    await pause(stepMs)
+    await pause(STEP_MS)
   }
 }
 
+/** Scrolls to the first table, and waits until it is drawn. */
 export async function toTheTop(page: Page): Promise<void> {
   await cardsOf(page)
     .first()
     .evaluate((card) => {
       card.scrollIntoView({ block: 'center' })
     })
+  await pause(STEP_MS)
 }
 
 /** The counts of the first table's shoe, which each round changes; the table has to be in view. */
