@@ -42,11 +42,16 @@ const SUPER_SIX_POINTS = 6
 export type Results = readonly Play[]
 
 export function resultsOf({ player, banker, playerPoints, bankerPoints }: BaccaratHand): Results {
-  return [
+  return sharedResults([
     ...pointResults(playerPoints, bankerPoints),
     ...(isPair(banker) ? [PLAYS.bankerPair] : []),
     ...(isPair(player) ? [PLAYS.playerPair] : []),
-  ]
+  ])
+}
+
+/** The same array for equal results, since the histories of all tables are kept (docs/benchmarks.md, B14). */
+export function sharedResults(results: Results): Results {
+  return ALL_RESULTS.get(results.join()) ?? results
 }
 
 /** The codes that depend on the points alone: all but the pairs. */
@@ -55,6 +60,21 @@ export function pointResults(playerPoints: number, bankerPoints: number): Result
   if (playerPoints > bankerPoints) return [PLAYS.player]
   return [PLAYS.banker, PLAYS.bankerFree, ...(bankerPoints === SUPER_SIX_POINTS ? [PLAYS.superSix] : [])]
 }
+
+/** Everything that a round can end with, by its codes. */
+const ALL_RESULTS: ReadonlyMap<string, Results> = new Map(
+  [
+    [PLAYS.tie],
+    [PLAYS.player],
+    [PLAYS.banker, PLAYS.bankerFree],
+    [PLAYS.banker, PLAYS.bankerFree, PLAYS.superSix],
+  ].flatMap((points) =>
+    [[], [PLAYS.bankerPair], [PLAYS.playerPair], [PLAYS.bankerPair, PLAYS.playerPair]].map((pairs) => {
+      const results: Results = [...points, ...pairs]
+      return [results.join(), results] as const
+    }),
+  ),
+)
 
 function isPair([first, second]: readonly Card[]): boolean {
   return first !== undefined && second !== undefined && rankOf(first) === rankOf(second)

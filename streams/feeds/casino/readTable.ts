@@ -1,6 +1,6 @@
 import { handPoints } from '../../domain/baccarat/cards.ts'
 import type { BaccaratHand } from '../../domain/baccarat/hand.ts'
-import { isPlay, type Play, resultsOf } from '../../domain/baccarat/plays.ts'
+import { isPlay, type Play, resultsOf, sharedResults } from '../../domain/baccarat/plays.ts'
 import type { TableResult } from '../../domain/baccarat/tableRound.ts'
 import { PHASES } from '../../domain/casino/phases.ts'
 import type { ToldShoe } from '../../domain/casino/shoeHistory.ts'
@@ -128,7 +128,7 @@ function ownStakeOf({ option, currencyCode, betAmount }: TableRow['mine'][number
 /** Codes that are not known are left out; a round without any has no winner, and the history cannot be used. */
 function historyOf({ history, shoe }: TableRow): ToldShoe | null {
   if (history === null || shoe === null) return null
-  const results = history.map((codes) => codes.filter(isPlay))
+  const results = history.map((codes) => sharedResults(codes.filter(isPlay)))
   if (!results.every((codes) => codes.length > 0)) return null
   return { number: shoe.number, first: shoe.first, results, before: shoe.before, naturals: shoe.naturals }
 }

@@ -8,6 +8,7 @@ import {
   playReturn,
   type Results,
   resultsOf,
+  sharedResults,
 } from '../../../../streams/domain/baccarat/plays.ts'
 import { anyHand, handOf, spade } from './hands.ts'
 
@@ -46,6 +47,17 @@ describe('results (docs/games/casino.md, 3.3)', () => {
         expect(results).toEqual(PLAY_CODES.filter((code) => results.includes(code)))
       }),
     )
+  })
+
+  it('are one array for all rounds with the same ones', () => {
+    fc.assert(
+      fc.property(anyHand, (hand) => {
+        const results = resultsOf(hand)
+        expect(sharedResults([...results])).toBe(results)
+      }),
+    )
+    const impossible = [3002, 3003] as const
+    expect(sharedResults(impossible)).toBe(impossible)
   })
 
   it('knows its codes', () => {
