@@ -186,6 +186,7 @@ export function reservationRecord(
     cid: FBTY_CURRENCIES[order.currency],
     p: decimalOdds(order.reserveOdds ?? 0),
     fr: failureCode(order),
+    ...refusalFields(isUnfilled(order) ? null : order.reason, language),
     pay: order.reservePay === null ? 0 : FBTY_RESERVE_PAY_CODES[order.reservePay],
     ops: order.legs.map((leg) => legRecord(source, order, leg, language)),
   }

@@ -1,6 +1,5 @@
 import type { BlockReason, LegBlockReason, SlipKind } from '../../domain/blockReason.ts'
 import type { Leg, LegTiming, LegWire } from '../../domain/leg.ts'
-import { formatLine, sideLine } from '../../domain/lineFormat.ts'
 import type { Line } from '../../domain/market.ts'
 import type { Pair } from '../../domain/match.ts'
 import { type Currency, type Money, money } from '../../domain/money.ts'
@@ -10,6 +9,7 @@ import { quoteSingle } from '../../domain/stake.ts'
 import type { Feed } from '../../kernel/feed.ts'
 import type { ReserveTerms } from '../../venues/reservations.ts'
 import type { SlipField } from '../slip/slipFields.ts'
+import { lineText, reservableLines, type ReserveLine, withLine } from './reserveLines.ts'
 import { type PriceRange, priceRange, priceText, type ReserveForm, typedPrice } from './reserveForm.ts'
 
 /** The slip, as far as a reservation of its only leg needs it. */
@@ -40,16 +40,12 @@ export interface ReservedSlipLeg {
 export type ReserveBlock =
   | BlockReason
   | { readonly kind: 'termsLoading' | 'termsUnavailable' | 'priceEmpty' }
+  /** The chosen line cannot be reserved any more, as the market has moved. */
+  | { readonly kind: 'lineGone'; readonly line: string }
   /** The price is offered now: that is a bet, and no reservation. */
   | { readonly kind: 'onOffer'; readonly odds: string }
   | { readonly kind: 'priceBelow'; readonly least: string }
   | { readonly kind: 'priceAbove'; readonly most: string }
-
-/** A line that can be waited for, from the point of view of the leg's side. */
-export interface ReserveLine {
-  readonly line: Line
-  readonly text: string
-}
 
 export interface ReserveEvaluation {
   readonly key: string
@@ -117,10 +113,12 @@ export function evaluateReserve(
   const odds = typedPrice(form.text)
   const pays = terms?.pays ?? ONLY_HELD
   const pay = pays.includes(form.pay) ? form.pay : pays[0]
+  const lines = terms == null ? [] : reservableLines(terms, leg.present.line)
   const own = reservedField(field, odds, terms ?? null)
   const block =
     surroundings(slip, leg) ??
     termsFault(terms, feed) ??
+    lineFault(form.line, lines, leg) ??
     priceFault(odds, offered, range) ??
     stakeFault(own, pay, slip)
   return {
@@ -131,7 +129,7 @@ export function evaluateReserve(
     range,
     least: priceText(range.least),
     most: priceText(range.most),
-    lines: (terms?.lines ?? []).map((line) => ({ line, text: lineText(leg.leg, line) })),
+    lines: withLine(lines, form.line).map((line) => ({ line, text: lineText(leg.leg, line) })),
     line: form.line,
     lineText: form.line === null ? '' : lineText(leg.leg, form.line),
     pays,
@@ -142,10 +140,6 @@ export function evaluateReserve(
       ' ',
     ),
   }
-}
-
-function lineText({ choice: { spec, side } }: Leg, line: Line): string {
-  return formatLine(sideLine(spec, side, line), { signed: spec.kind === 'handicap' })
 }
 
 /** In a reservation the typed number is the stake, in whatever odds the slip is shown. */
@@ -181,6 +175,16 @@ function termsFault(
 ): ReserveBlock | null {
   if (terms === null || status === 'failed') return { kind: 'termsUnavailable' }
   return terms === undefined ? { kind: 'termsLoading' } : null
+}
+
+/** A changed line is never reserved unasked: another one has to be chosen. */
+function lineFault(
+  chosen: Line | null,
+  lines: readonly Line[],
+  { leg }: ReservedSlipLeg,
+): ReserveBlock | null {
+  if (chosen === null || lines.length === 0 || lines.includes(chosen)) return null
+  return { kind: 'lineGone', line: lineText(leg, chosen) }
 }
 
 function priceFault(

@@ -140,12 +140,22 @@ export function withPresentIds(slip: Slip, quoted: readonly QuotedLeg[]): Slip {
   }
 }
 
-/** The only leg of a slip of one single as it is now, whatever its line; `null` for any other slip. */
+/**
+ * The only leg of a slip of one single as the venue offers it now, with the line that its ids are for; `null` for any
+ * other slip.
+ */
 export function onlyLegNow({ legs, kind }: Slip, quoted: readonly QuotedLeg[]): Leg | null {
   const [leg, ...others] = legs
   if (leg === undefined || others.length > 0 || kind !== 'single') return null
   const row = quotedFor(leg, quoted)
-  return row === undefined ? leg : { ...leg, wire: row.wire, score: row.score, timing: timingOf(leg, row) }
+  if (row === undefined) return leg
+  return {
+    ...leg,
+    choice: { ...leg.choice, handle: row.choice.handle, line: row.line },
+    wire: row.wire,
+    score: row.score,
+    timing: timingOf(leg, row),
+  }
 }
 
 /** An early match may have started since the leg was chosen. */

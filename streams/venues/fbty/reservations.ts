@@ -29,7 +29,7 @@ import type {
 } from '../reservations.ts'
 import { unitsMoney, unitsOrZero } from '../unitsMoney.ts'
 import type { Ask } from './call.ts'
-import { textKeyOf } from './errors.ts'
+import { refusalKey, textKeyOf } from './errors.ts'
 import { readLeg } from './map/order.ts'
 import {
   currencyIds,
@@ -142,8 +142,7 @@ function readReservation(record: FbtyReservation, currency: Currency): Reservati
   const own = currencyOf(record.cid) ?? currency
   const stake = unitsOrZero(record.sat, own)
   const failed = state === 'failed' || state === 'cancelled'
-  const reason = reserveReasonOf(record.fr) ?? 'reserveClosed'
-  const reasonKey = failed ? `reserve.reason.${reason}` : null
+  const reasonKey = failed ? failureKey(record) : null
   const { profit } = winOf(stake, odds)
   const order: Order = {
     orderNo: record.id,
@@ -198,4 +197,11 @@ export function askCancelReservation$(ask: Ask, reserveId: string): Call<Reserva
       code === FBTY_SUCCESS ? { status: 'done' } : { status: 'refused', reasonKey: textKeyOf(code) },
     ),
   )
+}
+
+/** Why it did not become a bet, or why its bet was refused. */
+function failureKey(record: FbtyReservation): string | null {
+  const reason = reserveReasonOf(record.fr)
+  if (reason === null && record.code !== null) return refusalKey('rejected', record)
+  return `reserve.reason.${reason ?? 'reserveClosed'}`
 }

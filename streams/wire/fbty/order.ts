@@ -190,6 +190,10 @@ const reservation = looseObject({
   /** The price that is waited for. */
   p: looseNumber(0),
   fr: looseNumber(null),
+  /** Why its bet was refused; see `orderStates`. */
+  rj: looseNumber(0),
+  rjs: looseText,
+  code: looseNumber(null),
   pay: looseNumber(0),
   ops: looseList(orderLeg),
 })

@@ -488,6 +488,19 @@ describe('reservations', () => {
     expect((await client.call('cancelReservation', { reserveId: id })).code).toBe(13_003)
   })
 
+  it('tell why the bet was refused that their price had made', async () => {
+    const { marketId } = await lineOf('live-1', TOTAL, 4)
+    const leg = { marketId, optionType: 4, odds: 2.3, oddsFormat: 1, ip: 1, re: '0-0' }
+    const wish = { ...terms(), unitStake: 20, pay: 2, relatedId: `${newId()}.0`, betOptionList: [leg] }
+    const { id } = await client.read('reserve', wish, reservedAnswer)
+    platform.world.setPrice('live-1', TOTAL_KEY, 'over', 240_000)
+    await platform.pass(1000)
+    platform.world.setPrice('live-1', TOTAL_KEY, 'over', 200_000)
+    await platform.pass(15_000)
+    const { ods } = await client.read('reservations', { isFailed: true, currencyId: 1 }, reservationList)
+    expect(ods).toMatchObject([{ id, rst: 5, fr: null, code: 3003 }])
+  })
+
   it('are refused at a worse price, on other lines, and where nothing can be reserved', async () => {
     const { marketId } = await lineOf('early-1', TOTAL, 4)
     const leg = { marketId, optionType: 4, odds: 1.5, oddsFormat: 1, ip: 0, re: '' }

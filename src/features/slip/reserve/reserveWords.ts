@@ -27,6 +27,8 @@ export function reserveBlockWords(t: TFunction, block: ReserveBlock): string {
     case 'termsUnavailable':
     case 'priceEmpty':
       return t(`reserve.block.${block.kind}`)
+    case 'lineGone':
+      return t('reserve.block.lineGone', { line: block.line })
     case 'onOffer':
       return t('reserve.block.onOffer', { price: block.odds })
     case 'priceBelow':

@@ -33,6 +33,7 @@ export const reserve = {
     termsLoading: '正在获取预约限额',
     termsUnavailable: '这个选项现在不能预约',
     priceEmpty: '先输入目标赔率',
+    lineGone: '盘口已变，不能再预约 {{line}}，请换盘口',
     onOffer: '现价就有 {{price}}，可以直接投注',
     priceBelow: '不能低于现价 {{price}}',
     priceAbove: '最高 {{price}}',

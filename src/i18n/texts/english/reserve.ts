@@ -36,6 +36,7 @@ export const reserve: SameTexts<typeof original> = {
     termsLoading: 'Getting the limits',
     termsUnavailable: 'This selection can’t be reserved now',
     priceEmpty: 'Enter a target price',
+    lineGone: 'The line has moved, choose another one than {{line}}',
     onOffer: '{{price}} is on offer now, bet at once',
     priceBelow: 'Not below the price now, {{price}}',
     priceAbove: 'At most {{price}}',

@@ -36,6 +36,7 @@ export const reserve: SameTexts<typeof original> = {
     termsLoading: '正在取得預約限額',
     termsUnavailable: '這個選項現在不能預約',
     priceEmpty: '先輸入目標賠率',
+    lineGone: '盤口已變，不能再預約 {{line}}，請換盤口',
     onOffer: '現價就有 {{price}}，可以直接投注',
     priceBelow: '不能低於現價 {{price}}',
     priceAbove: '最高 {{price}}',

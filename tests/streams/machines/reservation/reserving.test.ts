@@ -157,6 +157,31 @@ describe('the reservation of a leg in the slip', () => {
     expect(now()).toMatchObject({ line: -4, offered: null, block: null, lineText: '-1' })
   })
 
+  it('is never of a line that was not chosen, where only the present one can be reserved', () => {
+    const { slip$, reserving, now, commands } = open(slipWith(100_00), live({ ...TERMS, lines: [] }, 0))
+    expect(now()).toMatchObject({ line: -3, block: null, lines: [{ line: -3 }] })
+    const [leg] = slipWith(null).legs
+    if (leg === undefined) throw new Error('no leg')
+    const present = { ...leg.present, line: line(-2) }
+    slip$.set(slipWith(100_00, { legs: [{ ...leg, present, block: { kind: 'lineChanged' } }] }))
+    expect(now()).toMatchObject({
+      line: -3,
+      block: { kind: 'lineGone', line: '-0.5/1' },
+      lines: [{ line: -3 }, { line: -2 }],
+    })
+    expect(reserving.confirm(now().terms)).toBe(false)
+    reserving.chooseLine(line(-2))
+    expect(now()).toMatchObject({ block: null, lines: [{ line: -2 }] })
+    expect(reserving.confirm(now().terms)).toBe(true)
+    expect(commands.reserve.mock.calls).toMatchObject([[{ line: -2 }]])
+  })
+
+  it('is blocked where its line is none of those that can be reserved', () => {
+    const far = open(slipWith(100_00), live({ ...TERMS, lines: [line(1), line(2)] }, 0)).now()
+    expect(far.block).toEqual({ kind: 'lineGone', line: '-0.5/1' })
+    expect(far.lines.map((each) => each.line)).toEqual([-3, 1, 2])
+  })
+
   it('sets the greatest stake within limit and balance', () => {
     const { reserving, commands } = open()
     reserving.type('10')

@@ -392,6 +392,18 @@ describe('a look-up by the list', () => {
   })
 })
 
+it.each([
+  [{ rst: 5, fr: 5 }, 'reserve.reason.stakeLimit'],
+  [{ rst: 2, fr: null }, 'reserve.reason.reserveClosed'],
+  // Its price came, and the bet that it became was refused.
+  [{ rst: 5, fr: null, rj: 0, code: 3003 }, 'errors.venue.oddsChanged'],
+])('a reservation that failed tells why: %o', async (fields, reasonKey) => {
+  const ods = [{ id: 'TL1', sat: '20.00', cid: 1, p: 2.3, pay: 2, ...fields }]
+  const { venue } = createFbtyUnderTest(() => answer({ ods, sts: [] }))
+  const result = await firstValueFrom(venue.reservations.list({ shown: 'failed', currency: RMB }))
+  expect(result.ok && result.value.reservations).toMatchObject([{ state: 'failed', reasonKey }])
+})
+
 it('the offered sports are seventeen', () => {
   expect(FBTY_OFFERED).toHaveLength(17)
 })

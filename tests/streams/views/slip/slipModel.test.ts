@@ -433,6 +433,15 @@ describe('a member who is asked for each bet', () => {
     expect(harness.view()).toMatchObject({ action: 'blocked', block: { kind: 'lineChanged' } })
   })
 
+  it('reserves the line that the ids are for once it has moved', () => {
+    const harness = asked()
+    harness.offer('m1', { line: line(0) })
+    harness.move('m1')
+    harness.pass(1_000)
+    harness.slip.reserve({ odds: 250_000 as Odds, line: line(0), pay: 'held' })
+    expect(harness.sent[0]?.bets[0]?.legs).toMatchObject([{ choice: { matchId: 'm1', line: 0 } }])
+  })
+
   it('sends the strictest mode with a reservation that is made meanwhile', () => {
     const harness = asked()
     harness.slip.reserve({ odds: 250_000 as Odds, line: aLeg('m1').choice.line, pay: 'held' })
