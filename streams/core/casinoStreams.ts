@@ -92,7 +92,7 @@ export function casinoStreams(scope: Scope, core: VenueCore, part: VenueParts): 
         currency$,
         balance$,
         bets,
-        settings$: settings.settings$,
+        settings,
         sound: ports.sound,
         send: calls.place,
         readLast: lastBets(records, tableId, currency$),

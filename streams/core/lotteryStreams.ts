@@ -107,7 +107,7 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: VenueParts):
       push,
       currency$,
       bets,
-      settings$: settings.settings$,
+      settings,
       send: calls.place,
       sound: ports.sound,
       now: serverTime.now,

@@ -11,6 +11,8 @@ import { feedTimes } from './times.ts'
 export interface ServerSettings<S extends object> {
   /** With the changes that are being saved; the defaults until they are read. */
   readonly settings$: State$<S>
+  /** Whether the platform has told them; until then `settings$` may differ from what the member has chosen. */
+  readonly known$: State$<boolean>
   /** Shows a change at once and saves it; one that is not saved is taken back. What is so already is not saved. */
   change(change: Partial<S>): void
 }
@@ -29,6 +31,11 @@ export function createServerSettings<S extends object>(
   { read, save, defaults, conditions, onNotSaved }: SettingsDeps<S>,
 ): ServerSettings<S> {
   const told = scope.cell<S>(defaults)
+  const known = scope.cell(false)
+  const tell = (settings: S): void => {
+    told.set(settings)
+    known.set(true)
+  }
   /** Changes without an answer, the oldest first. */
   const pending = scope.cell<readonly Partial<S>[]>([])
   const changes$ = new Subject<Partial<S>>()
@@ -48,7 +55,7 @@ export function createServerSettings<S extends object>(
       map(({ value }) => value),
       filter((value) => value !== undefined),
       take(1),
-      tap(told.set),
+      tap(tell),
       // A save answers all settings, and a reading from before it would take the change back.
       takeUntil(saved$),
     ),
@@ -65,7 +72,7 @@ export function createServerSettings<S extends object>(
               return
             }
             saved$.next(null)
-            told.set(result.value)
+            tell(result.value)
           }),
         ),
       ),
@@ -73,6 +80,7 @@ export function createServerSettings<S extends object>(
   )
   return {
     settings$,
+    known$: known.state$,
     change: (change) => {
       if (sameSettings(settings$.value, { ...settings$.value, ...change })) return
       pending.update((all) => [...all, change])

@@ -125,6 +125,7 @@ export function createFakeCasino(local: KeyValue) {
     login$: login.state$,
     settings: {
       settings$: settings.state$,
+      known$: constant(true),
       history$: constant([]),
       change: commands.change,
       refresh: vi.fn(),

@@ -1,11 +1,11 @@
 import { PLAY_CODES, PLAYS, type Play } from '../../domain/baccarat/plays.ts'
 import { memberLimits } from '../../domain/casino/limits.ts'
 import { roundsOfShoe } from '../../domain/casino/roundNumbers.ts'
-import { type CasinoSettings, isShowSuperSix } from '../../domain/casino/settings.ts'
+import { isShowSuperSix } from '../../domain/casino/settings.ts'
 import { NO_STAKES, stakeOn, type Stakes, stakesOf } from '../../domain/casino/stakes.ts'
 import { spotsAt, TABLE_RULES } from '../../domain/casino/tables.ts'
 import { type Currency, MINOR_PER_UNIT } from '../../domain/money.ts'
-import type { OwnStake } from '../../feeds/casino/index.ts'
+import type { CasinoSettingsFeed, OwnStake } from '../../feeds/casino/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -51,7 +51,7 @@ type BetsDeps = Pick<
 interface TableDeps extends BetsDeps {
   readonly tableId: string
   readonly views: TableViews
-  readonly settings$: State$<CasinoSettings>
+  readonly settings: Pick<CasinoSettingsFeed, 'settings$' | 'known$'>
   readonly chips: Pick<ChipChoice, 'chips$'>
   /** Whether several tables are played at once: then a setting chooses the banker. */
   readonly several: boolean
@@ -62,7 +62,8 @@ const LOUDEST = 100
 const CHIP: readonly Tone[] = [{ pitch: 900, at: 0, for: 40 }]
 
 export function createCasinoTable(scope: Scope, deps: TableDeps): CasinoTableModel {
-  const { tableId, views, settings$, chips, currency$, sound } = deps
+  const { tableId, views, chips, currency$, sound } = deps
+  const { settings$, known$ } = deps.settings
   const view$ = views.view$(tableId)
   const roads$ = views.roads$(tableId)
   const free = scope.cell(false)
@@ -84,7 +85,11 @@ export function createCasinoTable(scope: Scope, deps: TableDeps): CasinoTableMod
       ({ view, currency }) => mineIn(view.value?.company?.mine ?? [], currency),
       (one, other) => one === other,
     ),
-    fastBet$: mapState(settings$, ({ fastBet }) => fastBet === 1),
+    // Until the settings are known, the member may have switched it off.
+    fastBet$: combineStates(
+      { settings: settings$, known: known$ },
+      ({ settings: { fastBet }, known }) => known && fastBet === 1,
+    ),
   })
   // What the screen shows is subscribed while it is open, so that a fast bet is sent and a seal clears the spots.
   scope.run(bets.view$)
@@ -124,7 +129,7 @@ interface Spots extends Pick<CasinoTableModel, 'superSix$' | 'freeCharge$' | 'ca
 }
 
 function createSpots(
-  { settings$, several }: Pick<TableDeps, 'settings$' | 'several'>,
+  { settings: { settings$ }, several }: Pick<TableDeps, 'settings' | 'several'>,
   view$: CasinoTableModel['view$'],
   chosen$: State$<boolean>,
 ): Spots {

@@ -11,6 +11,7 @@ import type {
   LotteryTable,
   PastDraw,
 } from '../../feeds/lottery/index.ts'
+import type { ServerSettings } from '../../feeds/serverSettings.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -59,7 +60,7 @@ export interface LotteryModelDeps {
   readonly ticketId: string
   readonly feed: LotteryFeed
   readonly push: Pick<GamesPush, 'bets$'>
-  readonly settings$: State$<LotterySettings>
+  readonly settings: Pick<ServerSettings<LotterySettings>, 'settings$' | 'known$'>
   readonly currency$: State$<Currency>
   readonly bets: GameBets
   readonly send: (call: GameBetCall, order: LotteryOrder) => Call<readonly TakenGameBet[]>
@@ -87,7 +88,8 @@ const OUTDATED: readonly string[] = [
 const NOTHING_SHOWN: ShownDraw = { planId: null, shown: 0 }
 
 export function createLottery(scope: Scope, deps: LotteryModelDeps): LotteryModel {
-  const { ticketId, feed, bets, settings$, currency$ } = deps
+  const { ticketId, feed, bets, currency$ } = deps
+  const { settings$, known$ } = deps.settings
   const table$ = feed.table$(ticketId)
   const basket = createLotteryBasket(scope, {
     ...deps,
@@ -96,7 +98,8 @@ export function createLottery(scope: Scope, deps: LotteryModelDeps): LotteryMode
       table$.value.value ?? null,
     ),
     currency: () => currency$.value,
-    asksTwice: () => settings$.value.doubleBetConfirm,
+    // Until the settings are known, the member may have chosen it.
+    asksTwice: () => !known$.value || settings$.value.doubleBetConfirm,
   })
   const back = scope.cell<DrawReturn | null>(null)
   const settled$ = deps.push.bets$.pipe(
@@ -182,9 +185,9 @@ function refusals$(calls$: State$<readonly SentCall[]>) {
 }
 
 /** Beeps in each of the last five seconds of sale, where the member has chosen so. */
-function beeps$(table$: State$<Feed<LotteryTable>>, { settings$, sound, msUntil }: LotteryModelDeps) {
+function beeps$(table$: State$<Feed<LotteryTable>>, { settings, sound, msUntil }: LotteryModelDeps) {
   let last = 0
-  return mapState(settings$, ({ countDownBeep }) => countDownBeep).pipe(
+  return mapState(settings.settings$, ({ countDownBeep }) => countDownBeep).pipe(
     switchMap((on) => (on ? interval(BEEP_CHECK_MS).pipe(startWith(0)) : EMPTY)),
     tap(() => {
       const sealsAt = table$.value.value?.sale?.sealsAt

@@ -86,7 +86,7 @@ beforeEach(() => {
     ticketId: '201',
     feed: feed as never,
     push: { bets$: pushed$ },
-    settings$: constant(SETTINGS),
+    settings: { settings$: constant(SETTINGS), known$: constant(true) },
     currency$: constant('RMB'),
     bets: { calls$: calls.state$, isBlocked: () => false, place: () => 'sent', dismiss: vi.fn() },
     send: () => EMPTY,

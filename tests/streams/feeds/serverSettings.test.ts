@@ -103,6 +103,23 @@ describe('settings that the platform keeps', () => {
     expect(settings.settings$.value.sound).toBe(0)
   })
 
+  it('are known from the first answer on, whether it is to a reading or to a save', () => {
+    const { settings, reads } = create()
+    reads.answer(err(NO_NETWORK))
+    settings.change({ volume: 30 })
+    expect(settings.known$.value).toBe(false)
+    vi.advanceTimersByTime(60_000)
+    reads.answer(ok(DEFAULTS))
+    expect(settings.known$.value).toBe(true)
+    const other = create()
+    other.settings.change({ volume: 30 })
+    other.saves.answer(err(NO_NETWORK))
+    expect(other.settings.known$.value).toBe(false)
+    other.settings.change({ volume: 30 })
+    other.saves.answer(ok({ ...DEFAULTS, volume: 30 }))
+    expect(other.settings.known$.value).toBe(true)
+  })
+
   it('show changes at once, and save them one after the other', () => {
     const { settings, reads, saves, saved } = create()
     reads.answer(ok(DEFAULTS))

@@ -61,12 +61,14 @@ describe('a table whose banker the member chooses', () => {
     const view = cell<Feed<TableView | null>>(live(viewOf('20261120-0001'), BEGINS))
     const sent: GameBetCall[] = []
     const answer$ = new Subject<Result<readonly TakenGameBet[], Failure>>()
+    const settings = cell<CasinoSettings>({ ...DEFAULT_SETTINGS, fastBet: 0, sound: 0, ...change })
+    const known = cell(true)
     let ids = 0
     const model = createCasinoTable(scope, {
       tableId: 'A12',
       views: { view$: () => view.state$, roads$: () => constant(null) },
       several: false,
-      settings$: constant({ ...DEFAULT_SETTINGS, fastBet: 0, sound: 0, ...change }),
+      settings: { settings$: settings.state$, known$: known.state$ },
       chips: { chips$: constant({ chips: [50], chosen: 50, currency: 'RMB' as const }) },
       sound: { speak: () => of(false), play: () => undefined, hush: () => undefined },
       currency$: constant<Currency>('RMB'),
@@ -94,6 +96,8 @@ describe('a table whose banker the member chooses', () => {
     return {
       model,
       view,
+      settings,
+      known,
       sent,
       refuse: () => {
         answer$.next(err(gameRefusal('roundFull')))
@@ -128,6 +132,39 @@ describe('a table whose banker the member chooses', () => {
     expect(sent).toEqual([])
     expect(model.bets.send()).toBe(true)
     expect(sent[0]?.bets.map(({ selection }) => selection)).toEqual(['3031'])
+  })
+
+  it('sends by the button only until the settings are known', () => {
+    const { model, known, sent } = create({ fastBet: 1 })
+    known.set(false)
+    model.tap(PLAYS.player)
+    vi.advanceTimersByTime(5000)
+    expect(sent).toEqual([])
+    expect(model.bets.view$.value.sendsAt).toBeNull()
+    expect(model.bets.send()).toBe(true)
+  })
+
+  it('sends nothing by itself for a member who turns out to have switched fast bet off', () => {
+    const { model, settings, known, sent } = create({ fastBet: 1 })
+    known.set(false)
+    model.tap(PLAYS.player)
+    vi.advanceTimersByTime(900)
+    settings.set({ ...settings.state$.value, fastBet: 0 })
+    known.set(true)
+    vi.advanceTimersByTime(5000)
+    expect(sent).toEqual([])
+  })
+
+  it('gives a fast bet its whole second from when the settings are known', () => {
+    const { model, known, sent } = create({ fastBet: 1 })
+    known.set(false)
+    model.tap(PLAYS.player)
+    vi.advanceTimersByTime(5000)
+    known.set(true)
+    vi.advanceTimersByTime(999)
+    expect(sent).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(sent).toHaveLength(1)
   })
 
   it('shows a bet that was sent until its round is over, whichever banker is chosen', () => {

@@ -88,6 +88,7 @@ describe('the page of a lottery', () => {
   const create = (known: Feed<LotteryTable> = live(tableOf(1251), OPENS)) => {
     const table = cell<Feed<LotteryTable>>(known)
     const settings = cell(SETTINGS)
+    const settingsKnown = cell(true)
     const login = cell<Feed<LotteryLogin>>(CONNECTING)
     const history = cell<Feed<readonly PastDraw[]>>(CONNECTING)
     const currency = cell<Currency>('RMB')
@@ -106,7 +107,7 @@ describe('the page of a lottery', () => {
       ticketId: '201',
       feed: feed as LotteryFeed,
       push: { bets$: pushed$ },
-      settings$: settings.state$,
+      settings: { settings$: settings.state$, known$: settingsKnown.state$ },
       currency$: currency.state$,
       bets: createGameBets(scope, {
         lookUp: () => of(ok({ value: [], at: 0 })),
@@ -125,7 +126,7 @@ describe('the page of a lottery', () => {
     const choose = (): void => {
       for (const place of [0, 1, 2]) model.basket.toggle(place, '5')
     }
-    return { model, table, settings, login, history, currency, pushed$, answer$, refreshTable, beep, choose }
+    return { model, table, settings, settingsKnown, login, history, currency, pushed$, answer$, refreshTable, beep, choose }
   }
 
   it('is as its table is, until that is known', () => {
@@ -170,6 +171,17 @@ describe('the page of a lottery', () => {
       expect(model.view$.value.value?.calls.map(({ phase }) => phase)).toEqual(['refused', 'refused'])
     },
   )
+
+  it('asks once more until the settings are known', () => {
+    const { model, settingsKnown, answer$, choose } = create()
+    settingsKnown.set(false)
+    choose()
+    expect(model.basket.confirm()).toBe('asked')
+    expect(model.basket.confirm()).toBe('sent')
+    answer$.next(err(gameRefusal('roundFull')))
+    settingsKnown.set(true)
+    expect(model.basket.confirm()).toBe('sent')
+  })
 
   it('tells what came back from draws of its own lottery, until it is seen', () => {
     const { model, pushed$ } = create()
