@@ -1,4 +1,4 @@
-import { EMPTY, filter, interval, map, startWith, switchMap, tap } from 'rxjs'
+import { EMPTY, filter, ignoreElements, interval, map, merge, share, startWith, switchMap, tap } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
 import type { LotteryOrder } from '../../domain/lottery/order.ts'
 import type { Currency, Money } from '../../domain/money.ts'
@@ -16,7 +16,7 @@ import { combineStates } from '../../kernel/combineStates.ts'
 import type { Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { shareState } from '../../kernel/shareGrace.ts'
-import { mapState, type State$ } from '../../kernel/state.ts'
+import { mapState, type State$, stateFrom } from '../../kernel/state.ts'
 import type { GamesPush } from '../../link/gamesPush.ts'
 import type { GameBets } from '../../machines/gameBets/createGameBets.ts'
 import type { SentCall } from '../../machines/gameBets/gameBets.ts'
@@ -46,11 +46,12 @@ export interface LotteryView {
 }
 
 export interface LotteryModel {
+  /** The table is read, and the last seconds of sale beep, while this is subscribed; the basket stays. */
   readonly view$: State$<Feed<LotteryView>>
   readonly basket: LotteryBasket
   /** How much of the newest draw is shown. */
   readonly shown$: State$<ShownDraw>
-  /** What came back from the newest draw with a return while the page is open; `null` after it was seen. */
+  /** What came back from the newest draw with a return, also after the page was left; `null` after it was seen. */
   readonly back$: State$<DrawReturn | null>
   seen(): void
   dismiss(callId: string): void
@@ -91,12 +92,11 @@ export function createLottery(scope: Scope, deps: LotteryModelDeps): LotteryMode
   const { ticketId, feed, bets, currency$ } = deps
   const { settings$, known$ } = deps.settings
   const table$ = feed.table$(ticketId)
+  /** The table as the page has last shown it. */
+  const lastTable = scope.cell<LotteryTable | null>(null)
   const basket = createLotteryBasket(scope, {
     ...deps,
-    table$: scope.state<LotteryTable | null>(
-      table$.pipe(map(({ value }) => value ?? null)),
-      table$.value.value ?? null,
-    ),
+    table$: lastTable.state$,
     currency: () => currency$.value,
     // Until the settings are known, the member may have chosen it.
     asksTwice: () => !known$.value || settings$.value.doubleBetConfirm,
@@ -106,7 +106,6 @@ export function createLottery(scope: Scope, deps: LotteryModelDeps): LotteryMode
     filter(({ product, game, state }) => product === 'lottery' && game === ticketId && state === 'settled'),
   )
   scope.run(drawReturns$(settled$).pipe(tap(back.set)))
-  scope.run(beeps$(table$, deps))
   scope.run(
     refusals$(bets.calls$).pipe(
       tap((failure) => {
@@ -114,7 +113,11 @@ export function createLottery(scope: Scope, deps: LotteryModelDeps): LotteryMode
       }),
     ),
   )
-  const view$ = combineStates(
+  const whileOpen$ = merge(
+    table$.pipe(tap(({ value }) => lastTable.set(value ?? null))),
+    beeps$(table$, deps),
+  ).pipe(scope.bind(), ignoreElements(), share())
+  const shownView$ = combineStates(
     {
       table: table$,
       history: feed.history$(ticketId),
@@ -129,7 +132,8 @@ export function createLottery(scope: Scope, deps: LotteryModelDeps): LotteryMode
         : { ...table, value: viewOf({ ...rest, table: table.value, ticketId }) },
   )
   return {
-    view$,
+    // First, so that the basket knows the table that is shown.
+    view$: stateFrom(() => shownView$.value, merge(whileOpen$, shownView$)),
     basket,
     shown$: shareState(
       table$.pipe(

@@ -1,4 +1,4 @@
-import { NEVER, of, Subject } from 'rxjs'
+import { NEVER, Observable, of, Subject } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Failure } from '../../../../streams/domain/failure.ts'
 import { lotteryOf } from '../../../../streams/domain/lottery/lotteries.ts'
@@ -16,7 +16,7 @@ import type {
 } from '../../../../streams/feeds/lottery/index.ts'
 import { CONNECTING, type Feed, live } from '../../../../streams/kernel/feed.ts'
 import { createScope, type Scope } from '../../../../streams/kernel/scope.ts'
-import { cell } from '../../../../streams/kernel/state.ts'
+import { cell, stateFrom } from '../../../../streams/kernel/state.ts'
 import { createGameBets } from '../../../../streams/machines/gameBets/createGameBets.ts'
 import { createGameBetStore } from '../../../../streams/machines/gameBets/gameBetStore.ts'
 import { createLottery } from '../../../../streams/views/lottery/lotteryModel.ts'
@@ -87,6 +87,12 @@ describe('the page of a lottery', () => {
 
   const create = (known: Feed<LotteryTable> = live(tableOf(1251), OPENS)) => {
     const table = cell<Feed<LotteryTable>>(known)
+    const reads = { open: 0 }
+    const counted$ = new Observable<Feed<LotteryTable>>((subscriber) => {
+      reads.open += 1
+      subscriber.add(() => (reads.open -= 1))
+      return table.state$.subscribe(subscriber)
+    })
     const settings = cell(SETTINGS)
     const settingsKnown = cell(true)
     const login = cell<Feed<LotteryLogin>>(CONNECTING)
@@ -98,7 +104,7 @@ describe('the page of a lottery', () => {
     const beep = vi.fn()
     let ids = 0
     const feed: Pick<LotteryFeed, 'table$' | 'history$' | 'login$' | 'refreshTable'> = {
-      table$: () => table.state$,
+      table$: () => stateFrom(() => table.state$.value, counted$),
       history$: () => history.state$,
       login$: login.state$,
       refreshTable,
@@ -122,11 +128,29 @@ describe('the page of a lottery', () => {
       random: () => 0.5,
       newId: () => `id-${String((ids += 1)).padStart(6, '0')}`,
     })
-    scope.run(model.view$)
+    const page = model.view$.subscribe()
+    scope.onEnd(() => {
+      page.unsubscribe()
+    })
     const choose = (): void => {
       for (const place of [0, 1, 2]) model.basket.toggle(place, '5')
     }
-    return { model, table, settings, settingsKnown, login, history, currency, pushed$, answer$, refreshTable, beep, choose }
+    return {
+      model,
+      page,
+      reads,
+      table,
+      settings,
+      settingsKnown,
+      login,
+      history,
+      currency,
+      pushed$,
+      answer$,
+      refreshTable,
+      beep,
+      choose,
+    }
   }
 
   it('is as its table is, until that is known', () => {
@@ -210,6 +234,28 @@ describe('the page of a lottery', () => {
     expect(beep).toHaveBeenCalledTimes(5)
     vi.advanceTimersByTime(60_000)
     expect(beep).toHaveBeenCalledTimes(5)
+  })
+
+  it('reads no table and does not beep after the page is left, and keeps the basket', () => {
+    const { model, page, reads, table, settings, beep, choose } = create()
+    settings.set({ ...SETTINGS, countDownBeep: true })
+    choose()
+    model.basket.keep()
+    expect(reads.open).toBeGreaterThan(0)
+    page.unsubscribe()
+    expect(reads.open).toBe(0)
+    vi.advanceTimersByTime(70_000)
+    expect(beep).not.toHaveBeenCalled()
+    table.set(live(tableOf(1253), Date.now()))
+    const again = model.view$.subscribe()
+    const other = model.view$.subscribe()
+    expect(model.view$.value.value).toMatchObject({ drawChanged: true, state: { bets: [{}] } })
+    expect(model.basket.confirm()).toBe('agreed')
+    vi.advanceTimersByTime(170_000)
+    expect(beep).toHaveBeenCalledTimes(5)
+    again.unsubscribe()
+    other.unsubscribe()
+    expect(reads.open).toBe(0)
   })
 
   it('does not beep for a member who does not want it', () => {
