@@ -76,6 +76,7 @@ export function createFakeCasino(local: KeyValue) {
   )
   const trouble = cell<VenueTrouble | null>(null)
   const scene = cell(true)
+  const superSix = cell(true)
   const plays = cell<readonly Play[]>([
     PLAYS.banker,
     PLAYS.player,
@@ -140,13 +141,16 @@ export function createFakeCasino(local: KeyValue) {
       roads$: roads.state$,
       bets: tableBets(tableId),
       plays$: plays.state$,
-      superSix$: constant(true),
+      superSix$: superSix.state$,
       freeCharge$: constant(false),
       canChooseBanker$: constant(true),
       chooseFreeCharge: vi.fn(),
       own$: own.state$,
       tap: commands.tap,
-      past$: constant([{ round: '20261120-0033', results: [3003] }]),
+      past$: constant([
+        { round: '20261120-0033', results: [3003] },
+        { round: '20261120-0032', results: [3001, 3031, 3012, 3004] },
+      ]),
     }),
     voice: vi.fn(),
     cart: () => ({
@@ -174,6 +178,7 @@ export function createFakeCasino(local: KeyValue) {
     login,
     trouble,
     scene,
+    superSix,
     plays,
     chips,
     viewed,

@@ -49,11 +49,12 @@ interface RoundsProps {
 function Rounds({ model, onReplay }: RoundsProps) {
   const { t } = useTranslation()
   const past = useStream(model.past$)
+  const superSix = useStream(model.superSix$)
   if (past.length === 0) return <EmptyState art="flag" title={t('casino.past.none')} />
   return (
     <ul className={styles.list}>
       {past.map((each) => (
-        <Past key={each.round} past={each} tableId={model.tableId} onReplay={onReplay} />
+        <Past key={each.round} past={each} superSix={superSix} tableId={model.tableId} onReplay={onReplay} />
       ))}
     </ul>
   )
@@ -61,14 +62,16 @@ function Rounds({ model, onReplay }: RoundsProps) {
 
 interface PastProps {
   readonly past: PastRound
+  /** Whether super six is shown. */
+  readonly superSix: boolean
   readonly tableId: string
   readonly onReplay: (round: string) => void
 }
 
-function Past({ past: { round, results }, tableId, onReplay }: PastProps) {
+function Past({ past: { round, results }, superSix, tableId, onReplay }: PastProps) {
   const { t } = useTranslation()
   const { winner } = outcomeOf(results)
-  const others = results.filter((play) => play === 3012 || play === 3004 || play === 3005)
+  const others = results.filter((play) => (play === 3012 && superSix) || play === 3004 || play === 3005)
   return (
     <li className={styles.round}>
       <i className={classNames(styles.bead, styles[winner])} aria-hidden="true">

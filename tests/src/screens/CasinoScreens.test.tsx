@@ -322,6 +322,16 @@ describe('a table', () => {
     expect(tag.className.includes('low')).toBe(still)
   })
 
+  it('names super six in the past rounds only where it is shown', async () => {
+    const fake = await openTable()
+    fireEvent.click(screen.getByRole('button', { name: '往局' }))
+    expect(screen.getByText('庄赢 · 超级六 · 庄对')).toBeTruthy()
+    act(() => {
+      fake.casino.superSix.set(false)
+    })
+    expect(screen.getByText('庄赢 · 庄对')).toBeTruthy()
+  })
+
   it('has all settings with their remote codes', async () => {
     const fake = await openTable()
     fireEvent.click(screen.getByRole('button', { name: '真人设置' }))
