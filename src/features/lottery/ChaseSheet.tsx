@@ -47,8 +47,9 @@ export function ChaseSheet({ onClose, model, view }: ChaseSheetProps) {
   const overDraw = costs.some(({ cost }) => cost > table.drawMax)
   const onSale = useOnSale(table.sale) && table.status === 'open'
   const short = balance !== null && whole > balance.minor
-  const change = (name: keyof typeof MOST, value: number) => {
-    setPlan({ ...plan, [name]: Math.min(MOST[name], Math.max(LEAST[name], value)) })
+  /** What was confirmed once was another plan. */
+  const change = (next: ChasePlan) => {
+    setPlan(next)
     model.basket.withdraw()
   }
   return (
@@ -83,12 +84,17 @@ export function ChaseSheet({ onClose, model, view }: ChaseSheetProps) {
             : `${nameOf(bet.play)} ${choiceWords(t, bet.play, bet.choice)}`}
         </p>
         <div className={styles.steppers}>
-          <Steppers plan={plan} onChange={change} />
+          <Steppers
+            plan={plan}
+            onChange={(name, value) =>
+              change({ ...plan, [name]: Math.min(MOST[name], Math.max(LEAST[name], value)) })
+            }
+          />
         </div>
         <Checkbox
           label={t('lottery.chase.stop')}
           checked={plan.stopOnWin}
-          onChange={(stopOnWin) => setPlan({ ...plan, stopOnWin })}
+          onChange={(stopOnWin) => change({ ...plan, stopOnWin })}
         />
         <Costs costs={costs} multiples={multiples} draws={draws} money={money} />
       </SheetSection>
