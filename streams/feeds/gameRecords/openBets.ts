@@ -1,7 +1,8 @@
-import { map } from 'rxjs'
+import { EMPTY, expand, map, toArray } from 'rxjs'
 import { GROUP_OF_KIND } from '../../domain/betKind.ts'
 import type { OpenBet } from '../../domain/openBet.ts'
-import { ok } from '../../domain/result.ts'
+import type { Failure } from '../../domain/failure.ts'
+import { ok, type Result } from '../../domain/result.ts'
 import type { Call } from '../../venues/call.ts'
 import { currencyOfNumber } from '../../venues/gameBetRecord.ts'
 import type { AskProduct } from '../../venues/launchedProduct.ts'
@@ -19,13 +20,16 @@ export interface OpenBetList {
 
 export type OpenBets = RereadList<OpenBetList>
 
+/** How many pages are read at most. */
+const MOST_PAGES = 2
+
 /** Reads the newest bets that are not settled, of all products and currencies (docs/games/wallet.md, 8.2). */
 export function readOpenBets(ask: AskProduct): () => Call<OpenBetList> {
-  return () =>
+  const readPage = (page: number): Call<OpenBetList> =>
     ask({
       kind: 'read',
       path: MIXED_RECORD_PATHS.unsettled,
-      body: { page: 1, size: RECORD_PAGE.most, orderStatus: 0 },
+      body: { page, size: RECORD_PAGE.usual, orderStatus: 0 },
       answer: unsettledRecords,
       polled: true,
     }).pipe(
@@ -35,6 +39,29 @@ export function readOpenBets(ask: AskProduct): () => Call<OpenBetList> {
         return ok({ bets: records.flatMap((row) => openBet(row) ?? []), total })
       }),
     )
+  return () =>
+    readPage(1).pipe(
+      expand((result, index) => {
+        const before = index + 1
+        const isMore = result.ok && result.value.total > before * RECORD_PAGE.usual
+        return isMore && before < MOST_PAGES ? readPage(before + 1) : EMPTY
+      }),
+      toArray(),
+      map(together),
+    )
+}
+
+/** The pages as one list; a part is never the answer for the whole. */
+function together(results: readonly Result<OpenBetList, Failure>[]): Result<OpenBetList, Failure> {
+  const byNumber = new Map<string, OpenBet>()
+  let total = 0
+  for (const result of results) {
+    if (!result.ok) return result
+    total = result.value.total
+    // A bet that was placed in between moves the last one of a page to the next page.
+    for (const bet of result.value.bets) byNumber.set(bet.orderNo, bet)
+  }
+  return ok({ bets: [...byNumber.values()], total })
 }
 
 /** A bet of the list; `null` for one of an unknown kind, or without a readable stake. */

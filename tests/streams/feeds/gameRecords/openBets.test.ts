@@ -38,9 +38,7 @@ function read(data: unknown): OpenBetList {
 it('asks for the newest that are not settled', () => {
   const { asked, ask } = answering(UNSETTLED.empty.fields)
   readOpenBets(ask)().subscribe()
-  expect(asked).toEqual([
-    { path: MIXED_RECORD_PATHS.unsettled, body: { page: 1, size: 100, orderStatus: 0 } },
-  ])
+  expect(asked).toEqual([{ path: MIXED_RECORD_PATHS.unsettled, body: { page: 1, size: 50, orderStatus: 0 } }])
 })
 
 it('reads the documented answers', () => {
@@ -59,6 +57,43 @@ it('reads the documented answers', () => {
     venue: 'PMTY',
   })
   expect(bets.find(({ group }) => group === 'lottery')).toMatchObject({ legs: null, odds: null, venue: null })
+})
+
+describe('of more than a page', () => {
+  const [first] = UNSETTLED.onePage.fields.records
+  /** A venue with so many bets, of which each page has two at most; one page fails. */
+  const pagesOf = (total: number, failing: number | null = null) => {
+    const asked: number[] = []
+    const ask: AskProduct = ({ body, answer }) => {
+      const page = body !== undefined && 'page' in body ? Number(body.page) : 0
+      asked.push(page)
+      // The bet of the page before is on each page again.
+      const records = [page - 1, page]
+        .map((number) => ({ ...first, orderNo: `TP${number}` }))
+        .slice(page === 1 ? 1 : 0)
+      const read = decode(answer, { ...UNSETTLED.onePage.fields, total, records })
+      return of(
+        read.ok && page !== failing ? ok({ value: read.value, at: 0 }) : err(transportFailure('badData')),
+      )
+    }
+    const lists: (OpenBetList | null)[] = []
+    readOpenBets(ask)().subscribe((result) => lists.push(result.ok ? result.value : null))
+    return { asked, lists }
+  }
+
+  it('the second is read too, and no third; a bet that is on both is listed once', () => {
+    const { asked, lists } = pagesOf(120)
+    expect(asked).toEqual([1, 2])
+    expect(lists).toMatchObject([{ bets: [{ orderNo: 'TP1' }, { orderNo: 'TP2' }], total: 120 }])
+  })
+
+  it('the second is not read where the first has all', () => {
+    expect(pagesOf(50).asked).toEqual([1])
+  })
+
+  it('one alone is no list', () => {
+    expect(pagesOf(51, 2)).toEqual({ asked: [1, 2], lists: [null] })
+  })
 })
 
 it('leaves out a bet of an unknown kind or currency, and keeps the number of all', () => {
