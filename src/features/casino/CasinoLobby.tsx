@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { CARD_MODES, LIST_TABS, type LobbyView } from '../../../streams/casino.ts'
@@ -38,6 +38,11 @@ export function CasinoLobby() {
   const view = useStream(casino.lobby.view$)
   const navigate = useNavigate()
   const settings = useOverlayStep('casino-settings')
+  const isHistory = view.tab === LIST_TABS.history
+  // Also when the lobby is opened again, because a bet at another table changes the history.
+  useEffect(() => {
+    if (isHistory) casino.settings.refresh()
+  }, [casino, isHistory])
   return (
     <>
       <div className={styles.tabs}>
@@ -51,7 +56,6 @@ export function CasinoLobby() {
           selected={String(view.tab)}
           onSelect={(key) => {
             casino.lobby.setTab(key === TAB_KEYS[1] ? LIST_TABS.history : LIST_TABS.all)
-            casino.settings.refresh()
           }}
         />
         <span className={styles.tools}>

@@ -154,6 +154,23 @@ describe('the lobby', () => {
     expect(screen.getByRole('tab', { name: '体育', selected: true })).toBeTruthy()
   })
 
+  it('reads the history again when it is opened with that tab, and when the tab is chosen', async () => {
+    const fake = createFakeStreams()
+    fake.casino.lobby.update((view) => ({ ...view, tab: 1 }))
+    await renderApp('/casino', fake)
+    const refresh = vi.mocked(fake.casino.streams.settings.refresh)
+    expect(refresh).toHaveBeenCalled()
+    refresh.mockClear()
+    act(() => {
+      fake.casino.lobby.update((view) => ({ ...view, tab: 0 }))
+    })
+    expect(refresh).not.toHaveBeenCalled()
+    act(() => {
+      fake.casino.lobby.update((view) => ({ ...view, tab: 1 }))
+    })
+    expect(refresh).toHaveBeenCalledTimes(1)
+  })
+
   it('says why the casino does not let the member in, with a retry', async () => {
     const fake = createFakeStreams()
     fake.casino.trouble.set({
