@@ -42,6 +42,7 @@ const NO_BETS: TableBetsView = {
 
 const NO_LOBBY: LobbyView = {
   list: CONNECTING,
+  all: [],
   tables: [],
   tab: 0,
   filter: { type: null, limits: null },

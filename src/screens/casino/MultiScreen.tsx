@@ -154,7 +154,7 @@ interface OfferedProps {
 /** All tables. Those that are chosen keep their place, so that neither the list nor the focus moves. */
 function Offered({ chosen, onChoose }: OfferedProps) {
   const { t } = useTranslation()
-  const { list, currency } = useStream(useCasino().lobby.view$)
+  const { list, all, currency } = useStream(useCasino().lobby.view$)
   const reconnect = useReconnect()
   useOfflinePage(list.status === 'failed' ? list.reason : null)
   const full = chosen.length >= MOST_TOGETHER
@@ -172,7 +172,7 @@ function Offered({ chosen, onChoose }: OfferedProps) {
     <section aria-label={t('casino.tables')}>
       {full && <Note>{t('casino.multi.full', { count: MOST_TOGETHER })}</Note>}
       <ul className={styles.offered}>
-        {(list.value ?? []).map((info) => {
+        {all.map((info) => {
           const isChosen = chosen.includes(info.tableId)
           const others = chosen.filter((each) => each !== info.tableId)
           return (

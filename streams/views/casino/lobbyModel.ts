@@ -23,6 +23,8 @@ export interface LobbyLimits extends StakeRange {
 
 export interface LobbyView {
   readonly list: Feed<readonly TableInfo[]>
+  /** Every table, those of the type that the member has chosen first. */
+  readonly all: readonly TableInfo[]
   /** The tables of the tab that pass the filter. */
   readonly tables: readonly TableInfo[]
   readonly tab: ListTab
@@ -62,10 +64,11 @@ export function createCasinoLobby(scope: Scope, { tables, settings, currency$ }:
         currency: currency$,
       },
       ({ list, settings: { baccaratType }, history, ...chosen }): LobbyView => {
-        const all = list.value ?? []
-        const ofTab = chosen.tab === LIST_TABS.history ? visited(all, history) : firstOf(baccaratType, all)
+        const all = firstOf(baccaratType, list.value ?? [])
+        const ofTab = chosen.tab === LIST_TABS.history ? visited(all, history) : all
         return {
           list,
+          all,
           tables: ofTab.filter((table) => passes(table, chosen.filter, chosen.currency)),
           tab: chosen.tab,
           filter: chosen.filter,

@@ -111,7 +111,7 @@ describe('the lobby', () => {
     const fake = createFakeStreams()
     fake.casino.view.set(live(viewOf(), FAKE_NOW))
     fake.casino.roads.set(shoeRoadsOf(SHOE))
-    fake.casino.lobby.update((view) => ({ ...view, list: live(tables, FAKE_NOW), tables }))
+    fake.casino.lobby.update((view) => ({ ...view, list: live(tables, FAKE_NOW), all: tables, tables }))
     await renderApp('/casino', fake)
     return fake
   }
@@ -144,7 +144,7 @@ describe('the lobby', () => {
   it('is the home mode of the casino, and is not offered without tables', async () => {
     const fake = createFakeStreams()
     fake.home.update((view) => ({ ...view, mode: 'real' }))
-    fake.casino.lobby.update((view) => ({ ...view, list: live(tables, FAKE_NOW), tables }))
+    fake.casino.lobby.update((view) => ({ ...view, list: live(tables, FAKE_NOW), all: tables, tables }))
     await renderApp('/app/home/home-sport', fake)
     expect(await screen.findByRole('tab', { name: /^全部/ })).toBeTruthy()
     act(() => {
@@ -376,12 +376,26 @@ describe('several tables', () => {
     const fake = createFakeStreams()
     fake.casino.view.set(live(viewOf(), FAKE_NOW))
     const tables = Array.from({ length: 8 }, (_, index) => tableInfo(`A1${index}`))
-    fake.casino.lobby.update((view) => ({ ...view, list: live(tables, FAKE_NOW), tables }))
+    fake.casino.lobby.update((view) => ({ ...view, list: live(tables, FAKE_NOW), all: tables, tables }))
     await renderApp('/casino/multi?tables=A10,A11,A12,A13,A14', fake)
     fireEvent.click(screen.getByRole('button', { name: '加入 百家乐 A15' }))
     expect(decodeURIComponent(location.search)).toBe('?tables=A10,A11,A12,A13,A14,A15')
     expect(screen.getByText('最多 6 张桌台')).toBeTruthy()
     expect(screen.getByRole('button', { name: '加入 百家乐 A16' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('are offered with those of the chosen type first', async () => {
+    const fake = createFakeStreams()
+    const tables = [tableInfo('A10'), tableInfo('B06', { type: 8 })]
+    fake.casino.lobby.update((view) => ({
+      ...view,
+      list: live(tables, FAKE_NOW),
+      all: tables.toReversed(),
+      tables,
+    }))
+    await renderApp('/casino/multi', fake)
+    const offered = within(screen.getByRole('region', { name: '桌台' })).getAllByRole('listitem')
+    expect(offered.map((row) => row.querySelector('b')?.textContent)).toEqual(['百家乐 B06', '百家乐 A10'])
   })
 
   it('say why there are none to choose from, and lead to the offline page', async () => {
@@ -410,7 +424,7 @@ describe('several tables', () => {
     const fake = createFakeStreams()
     fake.casino.view.set(live(viewOf(), FAKE_NOW))
     const tables = ['A10', 'A11', 'A12'].map((tableId) => tableInfo(tableId))
-    fake.casino.lobby.update((view) => ({ ...view, list: live(tables, FAKE_NOW), tables }))
+    fake.casino.lobby.update((view) => ({ ...view, list: live(tables, FAKE_NOW), all: tables, tables }))
     await renderApp('/casino/multi?tables=A10', fake)
     const list = within(screen.getByRole('region', { name: '桌台' }))
     const add = list.getByRole('button', { name: '加入 百家乐 A11' })
