@@ -35,6 +35,8 @@ export interface LotteryStreams extends ChosenLotteries {
   readonly settings: ServerSettings<LotterySettings>
   /** Whether the lottery accepts the member, and a retry. */
   readonly session: LaunchedProduct['session']
+  /** The same of the venue that lists the lotteries. */
+  readonly listsSession: LaunchedProduct['session']
   /** The page of a lottery. It lives while the app is open, so that its basket is kept. */
   lottery(ticketId: string): LotteryModel
   /** The member's bets on a lottery, newest first; read while the screen is open. */
@@ -66,13 +68,10 @@ const DEFAULTS: LotterySettings = {
 export function lotteryStreams(scope: Scope, core: VenueCore, part: VenueParts): LotteryStreams {
   const { link, ports, conditions, notices, currency$ } = core
   const { serverTime } = link
-  const product = part(lotteryProduct)
+  const [product, lists] = [part(lotteryProduct), part(listsProduct)]
   const [push, bets] = [part(gamesPush), part(lotteryBets)]
   const rate = (): number => serverTime.state$.value.rate
-  const calls = createLotteryCalls({
-    ask: product.ask,
-    askLists: part(listsProduct).ask,
-  })
+  const calls = createLotteryCalls({ ask: product.ask, askLists: lists.ask })
   const cancelled$ = new Subject<null>()
   scope.onEnd(() => {
     cancelled$.complete()
@@ -120,6 +119,7 @@ export function lotteryStreams(scope: Scope, core: VenueCore, part: VenueParts):
     feed,
     settings,
     session: product.session,
+    listsSession: lists.session,
     ...createChosenLotteries(scope, ports.storage),
     lottery: (ticketId) => {
       const model = models.get(ticketId) ?? make(ticketId)

@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { CARD_MODES, LIST_TABS, type LobbyView } from '../../../streams/casino.ts'
 import { useCasino } from '../../bindings/useCasino.ts'
-import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
-import { useReconnect } from '../../bindings/useReconnect.ts'
 import { useStream } from '../../bindings/useStream.ts'
-import { failureText } from '../../i18n/failureText.ts'
 import { addLateTexts } from '../../i18n/i18n.ts'
 import { lateTexts } from '../../i18n/texts/cmn/late.ts'
 import { PATHS } from '../../routes/paths.ts'
@@ -19,6 +16,7 @@ import { Tabs } from '../../ui/choice/Tabs.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
+import { ProductPending } from '../loading/ProductPending.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { PayingWallet } from './PayingWallet.tsx'
 import { CasinoSettingsSheet } from './CasinoSettingsSheet.tsx'
@@ -101,38 +99,18 @@ function ModeRow({ view }: { readonly view: LobbyView }) {
 }
 
 function TableList({ view }: { readonly view: LobbyView }) {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const casino = useCasino()
   const { cardMode, roadTheme } = useStream(casino.shown.shown$)
-  const trouble = useStream(casino.session.trouble$)
-  const reconnect = useReconnect()
-  useOfflinePage(view.list.status === 'failed' ? view.list.reason : null)
-  if (view.list.value === undefined && trouble !== null) {
-    return (
-      <EmptyState
-        art="error"
-        title={t('casino.failed')}
-        text={failureText(i18n, trouble.failure)}
-        actions={
-          <Button onPress={casino.session.reenter} busy={trouble.entering}>
-            {t('common.action.retry')}
-          </Button>
-        }
-      />
-    )
-  }
-  if (view.list.status === 'failed') {
-    return (
-      <EmptyState
-        art="error"
-        title={t('casino.failed')}
-        text={t(`states.feed.${view.list.reason}`)}
-        actions={<Button onPress={reconnect.onPress}>{reconnect.label}</Button>}
-      />
-    )
-  }
   if (view.list.value === undefined) {
-    return <Skeleton shape="records" rows={SKELETON_CARDS} label={t('common.loading')} />
+    return (
+      <ProductPending
+        session={casino.session}
+        feed={view.list}
+        title={t('casino.failed')}
+        waiting={<Skeleton shape="records" rows={SKELETON_CARDS} label={t('common.loading')} />}
+      />
+    )
   }
   if (view.tables.length === 0) {
     const history = view.tab === LIST_TABS.history

@@ -2,7 +2,7 @@ import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import { type CasinoStreams, type GameBetRecord, shownOutcome } from '../../../streams/casino.ts'
 import { formatMoney } from '../../../streams/index.ts'
-import { useOfCasino } from '../../bindings/useCasino.ts'
+import { useCasino, useOfCasino } from '../../bindings/useCasino.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { roundPath } from '../../routes/paths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import { Num } from '../../ui/text/Num.tsx'
+import { ProductPending } from '../loading/ProductPending.tsx'
 import styles from './OwnBetsSheet.module.css'
 
 interface OwnBetsSheetProps {
@@ -41,10 +42,18 @@ function Bets({ tableId }: { readonly tableId: string }) {
 
 function List({ bets$ }: { readonly bets$: ReturnType<CasinoStreams['ownBets$']> }) {
   const { t } = useTranslation()
+  const { session } = useCasino()
   const feed = useStream(bets$)
-  if (feed.status === 'connecting') return <Skeleton shape="records" rows={3} label={t('common.loading')} />
-  if (feed.status === 'failed')
-    return <EmptyState art="error" title={t('casino.bets.failed')} text={t(`states.feed.${feed.reason}`)} />
+  if (feed.value === undefined) {
+    return (
+      <ProductPending
+        session={session}
+        feed={feed}
+        title={t('casino.bets.failed')}
+        waiting={<Skeleton shape="records" rows={3} label={t('common.loading')} />}
+      />
+    )
+  }
   if (feed.value.length === 0) return <EmptyState art="flag" title={t('casino.bets.none')} />
   return (
     <ul className={styles.list}>

@@ -1,36 +1,35 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import dayjs from 'dayjs'
 import { useTranslation } from 'react-i18next'
 import type { Feed } from '../../../streams/index.ts'
-import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
+import { useLottery } from '../../bindings/useLottery.ts'
 import { useReconnect } from '../../bindings/useReconnect.ts'
-import { Button } from '../../ui/button/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
+import { ProductPending } from '../loading/ProductPending.tsx'
 
 interface LotteryFeedOrProps<T> {
   readonly feed: Feed<T>
+  /** That of the product which is read; of the lottery unless it is given. */
+  readonly session?: ComponentProps<typeof ProductPending>['session']
   readonly children: (value: T) => ReactNode
 }
 
 const SKELETON_ROWS = 5
 
 /** A value of the lottery in each state of its feed: loading, failed, old, or there. */
-export function LotteryFeedOr<T>({ feed, children }: LotteryFeedOrProps<T>) {
+export function LotteryFeedOr<T>({ feed, session, children }: LotteryFeedOrProps<T>) {
   const { t } = useTranslation()
+  const lottery = useLottery()
   const reconnect = useReconnect()
-  useOfflinePage(feed.status === 'failed' ? feed.reason : null)
-  if (feed.status === 'connecting') {
-    return <Skeleton shape="records" rows={SKELETON_ROWS} label={t('common.loading')} />
-  }
-  if (feed.status === 'failed') {
+  if (feed.value === undefined) {
+    const removed = feed.status === 'failed' && feed.reason === 'notOpen'
     return (
-      <EmptyState
-        art="error"
-        title={t(feed.reason === 'notOpen' ? 'lottery.status.removed' : 'lottery.failed')}
-        text={t(`states.feed.${feed.reason}`)}
-        actions={<Button onPress={reconnect.onPress}>{reconnect.label}</Button>}
+      <ProductPending
+        session={session ?? lottery.session}
+        feed={feed}
+        title={t(removed ? 'lottery.status.removed' : 'lottery.failed')}
+        waiting={<Skeleton shape="records" rows={SKELETON_ROWS} label={t('common.loading')} />}
       />
     )
   }

@@ -50,7 +50,7 @@ export function LotteryList() {
       <ScrollArea>
         <RunningChases />
         <div id={PANEL} role="tabpanel" aria-label={t(`lottery.tab.${tab}`)}>
-          <LotteryFeedOr feed={feed}>
+          <LotteryFeedOr feed={feed} session={lottery.listsSession}>
             {(rows) => <Rows rows={filteredLotteries(rows, filter)} empty={emptyKey(tab, rows.length)} />}
           </LotteryFeedOr>
         </div>

@@ -10,8 +10,6 @@ import {
 } from '../../../streams/casino.ts'
 import { formatAmount } from '../../../streams/index.ts'
 import { useCasino, useOfCasino } from '../../bindings/useCasino.ts'
-import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
-import { useReconnect } from '../../bindings/useReconnect.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { Notes } from '../../features/casino/BetBar.tsx'
 import { ChipRow } from '../../features/casino/ChipRow.tsx'
@@ -22,6 +20,7 @@ import { PhaseMark } from '../../features/casino/PhaseMark.tsx'
 import { PlayedToday } from '../../features/casino/PlayedToday.tsx'
 import { SpotGrid } from '../../features/casino/SpotGrid.tsx'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
+import { ProductPending } from '../../features/loading/ProductPending.tsx'
 import { RoadSheet } from '../../features/roads/RoadSheet.tsx'
 import { PATHS } from '../../routes/paths.ts'
 import { useGoBack } from '../../routes/useGoBack.ts'
@@ -29,7 +28,6 @@ import { Button } from '../../ui/button/Button.tsx'
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
@@ -154,19 +152,11 @@ interface OfferedProps {
 /** All tables. Those that are chosen keep their place, so that neither the list nor the focus moves. */
 function Offered({ chosen, onChoose }: OfferedProps) {
   const { t } = useTranslation()
-  const { list, all, currency } = useStream(useCasino().lobby.view$)
-  const reconnect = useReconnect()
-  useOfflinePage(list.status === 'failed' ? list.reason : null)
+  const { lobby, session } = useCasino()
+  const { list, all, currency } = useStream(lobby.view$)
   const full = chosen.length >= MOST_TOGETHER
-  if (list.status === 'failed') {
-    return (
-      <EmptyState
-        art="error"
-        title={t('casino.failed')}
-        text={t(`states.feed.${list.reason}`)}
-        actions={<Button onPress={reconnect.onPress}>{reconnect.label}</Button>}
-      />
-    )
+  if (list.value === undefined) {
+    return <ProductPending session={session} feed={list} title={t('casino.failed')} waiting={null} />
   }
   return (
     <section aria-label={t('casino.tables')}>

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { CartModel, CasinoTableModel, TableView } from '../../../streams/casino.ts'
-import { useOfCasino } from '../../bindings/useCasino.ts'
-import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
+import { useCasino, useOfCasino } from '../../bindings/useCasino.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { BankerChoice } from '../../features/casino/BankerChoice.tsx'
 import { BetBar } from '../../features/casino/BetBar.tsx'
@@ -20,6 +19,7 @@ import { RulesSheet } from '../../features/casino/RulesSheet.tsx'
 import { SpotGrid } from '../../features/casino/SpotGrid.tsx'
 import { TableRoads } from '../../features/casino/TableRoads.tsx'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
+import { ProductPending } from '../../features/loading/ProductPending.tsx'
 import { PATHS } from '../../routes/paths.ts'
 import { useGoBack } from '../../routes/useGoBack.ts'
 import { useOverlayStep } from '../../routes/useOverlayStep.ts'
@@ -72,10 +72,10 @@ interface OpenProps {
 function Open({ seat, back }: OpenProps) {
   const { t } = useTranslation()
   const { model } = seat
+  const { session } = useCasino()
   const feed = useStream(model.view$)
   const settings = useOverlayStep('casino-settings')
   const table = feed.value ?? null
-  useOfflinePage(feed.status === 'failed' ? feed.reason : null)
   return (
     <>
       <PageHeader
@@ -86,9 +86,13 @@ function Open({ seat, back }: OpenProps) {
       />
       <ScreenBanner reports="nothing" />
       {table !== null && <Table {...seat} table={table} />}
-      {feed.status === 'connecting' && <Skeleton shape="detail" rows={5} label={t('common.loading')} />}
-      {feed.status === 'failed' && (
-        <EmptyState art="error" title={t('casino.failed')} text={t(`states.feed.${feed.reason}`)} />
+      {feed.value === undefined && (
+        <ProductPending
+          session={session}
+          feed={feed}
+          title={t('casino.failed')}
+          waiting={<Skeleton shape="detail" rows={5} label={t('common.loading')} />}
+        />
       )}
       {feed.status === 'live' && table === null && <EmptyState art="flag" title={t('casino.noTable')} />}
       <CasinoSettingsSheet open={settings.open} onClose={settings.close} />

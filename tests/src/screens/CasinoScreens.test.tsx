@@ -6,11 +6,13 @@ import type { ShoeHistory } from '../../../streams/domain/casino/shoeHistory.ts'
 import { gameRefusal } from '../../../streams/domain/rounds/gameRefusal.ts'
 import { money } from '../../../streams/domain/money.ts'
 import { live } from '../../../streams/kernel/feed.ts'
+import { constant } from '../../../streams/kernel/state.ts'
 import type { TableMoment, TableView } from '../../../streams/casino.ts'
 import { handsOf } from '../../../streams/views/casino/tableMoment.ts'
 import { dealtCards } from '../../../streams/domain/baccarat/hand.ts'
 import { shoeRoadsOf, tableInfo } from '../../support/fakeCasino.ts'
 import { createFakeStreams, FAKE_NOW, type FakeStreams } from '../../support/fakeStreams.ts'
+import { REFUSED_LAUNCH } from '../../support/refusedLaunch.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 import { withDialogs } from '../ui/dialog.ts'
 
@@ -68,6 +70,7 @@ function viewOf(moment: Partial<TableMoment> = {}): TableView {
   }
 }
 
+const REFUSED = { status: 'failed', value: undefined, asOf: undefined, reason: 'refused' } as const
 const OFFLINE = { status: 'failed', value: undefined, asOf: undefined, reason: 'offline' } as const
 
 /** Which of the observed elements are in the window; all others are not. */
@@ -361,6 +364,28 @@ describe('a table', () => {
     fireEvent.change(screen.getByRole('combobox', { name: '首选类型' }), { target: { value: '8' } })
     expect(fake.casino.commands.change).toHaveBeenCalledWith({ baccaratType: 8 })
   })
+})
+
+it.each(['/casino', '/casino/A12', '/casino/multi'])(
+  'a refused launch is told in the words of the server, with a retry: %s',
+  async (path) => {
+    const fake = createFakeStreams()
+    fake.casino.trouble.set(REFUSED_LAUNCH)
+    fake.casino.view.set(REFUSED)
+    fake.casino.lobby.update((view) => ({ ...view, list: REFUSED }))
+    await renderApp(path, fake)
+    expect(screen.getByText('账户已锁定')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '再试一次' }))
+    expect(fake.casino.commands.reenter).toHaveBeenCalledTimes(1)
+  },
+)
+
+it('the own bets of a table say why the launch was refused', async () => {
+  const fake = await openTable()
+  Object.assign(fake.casino.streams, { ownBets$: () => constant(REFUSED) })
+  fake.casino.trouble.set(REFUSED_LAUNCH)
+  fireEvent.click(screen.getByRole('button', { name: '我的投注' }))
+  expect(screen.getByText('账户已锁定')).toBeTruthy()
 })
 
 it('a table that cannot be read offline leads to the offline page', async () => {

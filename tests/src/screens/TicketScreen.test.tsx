@@ -14,6 +14,8 @@ import { createScope, type Scope } from '../../../streams/kernel/scope.ts'
 import { cell, constant } from '../../../streams/kernel/state.ts'
 import type { ListedLottery, LotteryModel, LotteryTable, SentCall } from '../../../streams/lottery.ts'
 import { createLottery } from '../../../streams/views/lottery/lotteryModel.ts'
+import type { VenueTrouble } from '../../../streams/index.ts'
+import { REFUSED_LAUNCH } from '../../support/refusedLaunch.ts'
 import { createFakeStreams } from '../../support/fakeStreams.ts'
 import { createI18n } from '../../support/i18n.ts'
 import { withDialogs } from '../ui/dialog.ts'
@@ -53,6 +55,8 @@ const SETTINGS = {
 const rows = cell<Feed<readonly ListedLottery[]>>(live([ROW], NOW))
 const table = cell<Feed<LotteryTable>>(live(TABLE, NOW))
 const calls = cell<readonly SentCall[]>([])
+const trouble = cell<VenueTrouble | null>(null)
+const session = { trouble$: trouble.state$, reenter: vi.fn() }
 const feed = {
   list$: () => rows.state$,
   table$: () => table.state$,
@@ -64,6 +68,7 @@ const fake: { model: LotteryModel | null; lottery: () => LotteryModel | null; [p
   model: null,
   lottery: () => fake.model,
   feed,
+  session,
   settings: { settings$: constant(SETTINGS) },
   today$: () => constant(CONNECTING),
   now: () => NOW,
@@ -82,6 +87,7 @@ beforeEach(() => {
   rows.set(live([ROW], NOW))
   table.set(live(TABLE, NOW))
   calls.set([])
+  trouble.set(null)
   fake.model = createLottery(scope, {
     ticketId: '201',
     feed: feed as never,
@@ -195,4 +201,13 @@ it('does not say twice that a bet was not taken', async () => {
   ])
   await show()
   expect(screen.getByText(/ 没有投注：查不到这笔投注，没有扣款$/)).toBeTruthy()
+})
+
+it('of a lottery whose launch was refused says why in the words of the server, with a retry', async () => {
+  table.set({ status: 'failed', value: undefined, asOf: undefined, reason: 'refused' })
+  trouble.set(REFUSED_LAUNCH)
+  await show()
+  expect(screen.getByText('账户已锁定')).toBeTruthy()
+  fireEvent.click(button(/^再试一次/))
+  expect(session.reenter).toHaveBeenCalledTimes(1)
 })

@@ -13,7 +13,9 @@ import { money } from '../../../../streams/domain/money.ts'
 import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/kernel/feed.ts'
 import { cell } from '../../../../streams/kernel/state.ts'
 import type { ListedLottery, LotteryChase, LotteryStreams } from '../../../../streams/lottery.ts'
+import type { VenueTrouble } from '../../../../streams/index.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
+import { REFUSED_LAUNCH } from '../../../support/refusedLaunch.ts'
 import { createI18n } from '../../../support/i18n.ts'
 
 /** 20:50:22 of 2026-11-20 in UTC+8. */
@@ -57,6 +59,7 @@ const filter = cell<LotteryFilter>({ series: null, order: 'usual' })
 const chases = cell<Feed<readonly LotteryChase[]>>(CONNECTING)
 const counts = cell<LotteryStreams['feed']['counts$']['value']>(new Map())
 const tab = cell<LotteryStreams['tab$']['value']>('all')
+const trouble = cell<VenueTrouble | null>(null)
 const clock = { now: NOW }
 const asked = vi.fn()
 
@@ -70,6 +73,7 @@ const fake = {
     },
     collect: vi.fn(),
   },
+  listsSession: { trouble$: trouble.state$, reenter: vi.fn() },
   tab$: tab.state$,
   chooseTab: vi.fn(),
   filter$: filter.state$,
@@ -173,5 +177,16 @@ it('says when a sealed draw is drawn, where that takes minutes, until its number
   })
   expect(screen.queryByText(/已封盘，/)).toBeNull()
   expect(screen.getByText('开奖号码 1 2 3 4 5')).toBeTruthy()
+  rows.set(live([ROW], NOW))
+})
+
+it('says in the words of the server why the lists are not given, with a retry', async () => {
+  rows.set({ status: 'failed', value: undefined, asOf: undefined, reason: 'refused' })
+  trouble.set(REFUSED_LAUNCH)
+  await show()
+  expect(screen.getByText('账户已锁定')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '再试一次' }))
+  expect(fake.listsSession.reenter).toHaveBeenCalledTimes(1)
+  trouble.set(null)
   rows.set(live([ROW], NOW))
 })
