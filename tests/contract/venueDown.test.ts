@@ -93,6 +93,31 @@ describe('a venue that is down does not hurt the others', () => {
   }, 90_000)
 })
 
+describe('maintenance of a venue under a running page', () => {
+  it.each([
+    ['FBTY', 'CMN', '场馆维护中'],
+    ['IMTY', 'ZHO', '場館維護中'],
+    ['DPTY', 'CMN', '场馆维护中'],
+    ['DPTY', 'ZHO', '場館維護中'],
+    ['DPTY', 'ENGLISH', 'The venue is under maintenance'],
+  ] as const)(
+    'is told by %s in the language of the member, %s',
+    async (code, language, message) => {
+      client.streams.settings.change('language', language)
+      const member = await client.at(code)
+      const screen = readAll(client.streams, member)
+      await until(member.home.home$, ({ list }) => list.status === 'live')
+      const { venues } = contract.platform.platform
+      venues.setStatus(code, 'maintenance')
+      const exit = await until(client.streams.exits.exit$, (each) => each !== null)
+      venues.setStatus(code, 'open')
+      screen.end()
+      expect(exit).toMatchObject({ reason: 'venueMaintenance', message })
+    },
+    90_000,
+  )
+})
+
 describe('bets of a venue while the member is at another', () => {
   it('are settled, and are known when the member comes back', async () => {
     const { platform, world, store, balance } = contract.platform

@@ -9,6 +9,7 @@ import { bodyOf, type HttpContext, type HttpEnv } from '../../http/httpEnv.ts'
 import { isStorable, readJson } from '../../http/readJson.ts'
 import type { VenueDeps } from '../venueServer.ts'
 import { languageOf } from './language.ts'
+import { messageOf } from './messages.ts'
 
 /**
  * The base under which matches are looked up: a list belongs to one base, and a match that is named by its id is found
@@ -79,7 +80,7 @@ export function createDptyCalls({ clock, log }: VenueDeps): DptyCalls {
       const [memberId, sessionId] = [c.get('memberId'), c.get('sessionId')]
       if (memberId === undefined || sessionId === undefined) return sendDpty(c, failed('tokenExpired'), now)
       const header = (name: string): string => c.req.header(name) ?? ''
-      const language = languageOf(c.req.header(DPTY_HEADERS.language))
+      const language = languageIn(c)
       try {
         return sendDpty(c, await run(c, { memberId, sessionId, base: baseOf(c), language, now, header }), now)
       } catch (error) {
@@ -126,11 +127,15 @@ function queryOf(c: HttpContext): unknown {
   return Object.values(query).every(isStorable) ? query : undefined
 }
 
+function languageIn(c: HttpContext): TextLanguage {
+  return languageOf(c.req.header(DPTY_HEADERS.language))
+}
+
 /** Puts a reply into the venue's envelope. `now` is its time, unless the reply has its own. */
 export function sendDpty(c: HttpContext, reply: DptyReply, now: number): Response {
   const body: DptyEnvelope = reply.ok
     ? { code: DPTY_SUCCESS, msg: 'success', ts: reply.at ?? now, data: reply.data }
-    : { code: reply.code, msg: reply.name, ts: now, data: reply.data ?? null }
+    : { code: reply.code, msg: messageOf(reply.name, languageIn(c)), ts: now, data: reply.data ?? null }
   c.set('outcome', body.code)
   c.header('Cache-Control', 'no-store')
   return c.json(body)
