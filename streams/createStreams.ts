@@ -107,11 +107,13 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
     statusesOf$: (codes$) => createVenueStatuses$(scope, { ...polling, codes$ }),
     sports$: createVenueSports$(scope, link),
   })
+  const opening$ = createOpening$(scope, { ...polling, venueCode: () => venue.code$.value })
   const site = createParts<SiteCore>(scope, { link, ports })
   const member$ = createMember$(scope, {
     registry,
     site,
     venue,
+    opening$,
     link,
     ports,
     settings,
@@ -124,7 +126,7 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
     config$: link.config.config$,
     exits: link.exits,
     network: link.network,
-    opening$: createOpening$(scope, { ...polling, venueCode: () => venue.code$.value }),
+    opening$,
     serverTime: link.serverTime,
     limitedFor$: link.rateLimit.secondsLeft$,
     outdated$: link.clientVersion.outdated$,

@@ -5,6 +5,7 @@ import { scopedByKey } from '../kernel/scopedByKey.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { mapState, type State$ } from '../kernel/state.ts'
 import { createFetchReports } from '../link/fetchReports.ts'
+import { type Opening, whenOpen$ } from '../link/maintenance.ts'
 import { askMember$ } from '../link/memberCall.ts'
 import type { PresentVenue, VenueRegistry } from '../venues/registry.ts'
 import type { VenueDeps } from '../venues/venueDeps.ts'
@@ -19,7 +20,9 @@ import type { VenueEntry } from './venueCore.ts'
 
 export interface MemberContext extends Omit<MemberDeps, 'member' | 'opensWith'> {
   readonly registry: VenueRegistry
-  readonly venue: Pick<VenueChoice, 'code$' | 'entries$' | 'leave'>
+  readonly venue: Pick<VenueChoice, 'code$' | 'entries$' | 'enter' | 'leave'>
+  /** Polled while it is subscribed to. */
+  readonly opening$: State$<Opening | null>
   readonly account: Pick<Account, 'siteNotes'>
   /** Where the visit begins, when that is not a list of sports. */
   readonly opensWith?: 'esports'
@@ -37,7 +40,7 @@ interface VenueKey {
  * one language.
  */
 export function createMember$(scope: Scope, context: MemberContext): State$<MemberStreams | null> {
-  const { link, settings, venue, account } = context
+  const { link, settings, venue, account, opening$ } = context
   const opensWith = scope.cell(context.opensWith ?? null)
   const signedIn$ = mapState(link.session.session$, (session) =>
     typeof session === 'string' ? null : session.member,
@@ -69,7 +72,13 @@ export function createMember$(scope: Scope, context: MemberContext): State$<Memb
       return scopedByKey(
         life,
         venueKey$,
-        (venueLife, key) => streamsAt(venueLife, core, key, venue.leave),
+        (venueLife, key) =>
+          streamsAt(venueLife, core, key, {
+            leave: venue.leave,
+            enterWhenOpen: () => {
+              venueLife.run(whenOpen$(opening$).pipe(tap(venue.enter)))
+            },
+          }),
         isSameVenueKey,
       )
     },
@@ -82,9 +91,15 @@ function isSameVenueKey(a: VenueKey, b: VenueKey): boolean {
   return a.entered.code === b.entered.code && a.language === b.language && a.entries === b.entries
 }
 
-function streamsAt(life: Scope, core: MemberCore, key: VenueKey, leaveVenue: () => void): MemberStreams {
-  const { venue, entry } = venueAt(life, core, key)
-  venue.whenLost?.(life, { trouble$: entry.trouble$, leave: leaveVenue })
+/** How a venue ends its streams. */
+interface VenueEnds extends Pick<VenueDeps, 'enterWhenOpen'> {
+  /** Goes to another venue. */
+  readonly leave: () => void
+}
+
+function streamsAt(life: Scope, core: MemberCore, key: VenueKey, ends: VenueEnds): MemberStreams {
+  const { venue, entry } = venueAt(life, core, key, ends)
+  venue.whenLost?.(life, { trouble$: entry.trouble$, leave: ends.leave })
   return createMemberStreams(life, core, { venue, entry })
 }
 
@@ -92,6 +107,7 @@ function venueAt(
   life: Scope,
   { link, ports, member, settings, notices, opensWith }: MemberCore,
   { entered: { code, make, launchCodes }, language }: VenueKey,
+  { enterWhenOpen }: VenueEnds,
 ): VenueEntry {
   const begins = opensWith.state$.value
   const entry = link.venueSession(life, launchCodes?.usual ?? code, {
@@ -132,6 +148,7 @@ function venueAt(
       link.onResult.venue(path, result)
     },
     leave: link.exits.raise,
+    enterWhenOpen,
     say: notices.say,
     log: link.faults.report,
     siteCall$: link.call,

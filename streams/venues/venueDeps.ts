@@ -58,6 +58,8 @@ export interface VenueDeps {
     message: string | null,
     textKey?: string,
   ) => void
+  /** Enters the venue again when the site reports that it is open, for a venue that has stopped its calls. */
+  readonly enterWhenOpen: () => void
   /** Tells the member once, with a text of the client. */
   readonly say: (textKey: string, params?: Readonly<Record<string, string | number>>) => void
   /** Writes a line to the log, with the path of the call. */

@@ -191,6 +191,7 @@ function venueDeps({ member, http, now, serverNow, unpacking }: VenueParts): Ven
     serverNow,
     rate: () => 1,
     leave: () => undefined,
+    enterWhenOpen: () => undefined,
     say: () => undefined,
     log: () => undefined,
     siteCall$: () => EMPTY,

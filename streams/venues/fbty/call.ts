@@ -36,7 +36,8 @@ export type Ask = <S extends v.GenericSchema>(question: FbtyRequest<S>) => Call<
 
 /**
  * Creates the function for all calls of the venue: token, envelope, unpacking, retry, relaunch. Once an answer reports
- * maintenance, no call is sent and none ends, until the venue is entered again (docs/venues/fbty.md, 1.4).
+ * maintenance, no call is sent and none ends, until the venue is entered again (docs/venues/fbty.md, 1.4). That
+ * happens by itself, because the page of the maintenance is not always shown and can be left by Back.
  */
 export function createAsk(deps: VenueDeps): Ask {
   let closed = false
@@ -74,6 +75,8 @@ export function createAsk(deps: VenueDeps): Ask {
 
   const noteMaintenance = (result: Result<unknown, Failure>): void => {
     if (result.ok || result.error.type !== 'refusal' || result.error.reason !== 'maintenance') return
+    // Calls that were under way are answered after the first one.
+    if (!closed) deps.enterWhenOpen()
     closed = true
     deps.leave('venueMaintenance', maintenanceText(result.error.message))
   }

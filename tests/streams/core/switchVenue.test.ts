@@ -72,6 +72,42 @@ function openClient({
   return { streams, open, toy, fake, registry, launched: () => launchesOf(fake) }
 }
 
+/** The same with the member at FBTY, where `maintenance` is what the venue and the site say about it. */
+function openFbty() {
+  const maintenance = { venue: false, site: true }
+  const { streams, fake } = openClient({ defaultVenue: 'FBTY', venues: ['FBTY'] })
+  const reply = (path: string, data: unknown) => {
+    fake.http.answer(path, () =>
+      JSON.stringify(
+        maintenance.venue
+          ? { success: false, code: 8, message: '', data: null }
+          : { success: true, code: 0, message: '', ts: Date.now(), data },
+      ),
+    )
+  }
+  const counts = [{ ty: 1, des: '', tc: 1, ssl: [{ sid: 1, c: 1 }] }]
+  reply(FBTY_PATHS.counts, { tc: 1, ht: 0, sl: counts, hls: [] })
+  reply(FBTY_PATHS.list, { current: 1, size: 200, total: 0, records: [] })
+  fake.http.answer(sitePaths.siteInfo, () =>
+    enveloped({ siteId: 1001, walletType: 1, currencies: [], maintenance: null }),
+  )
+  fake.http.answer(sitePaths.venueStatus, () =>
+    enveloped([
+      {
+        venueCode: 'FBTY',
+        status: maintenance.site ? 'maintenance' : 'open',
+        maintain: maintenance.site,
+      },
+    ]),
+  )
+  return {
+    streams,
+    maintenance,
+    asked: () => fake.http.to('/pm/v1/').length,
+    lists: () => fake.http.to(`/pm${FBTY_PATHS.list}`).length,
+  }
+}
+
 /** The codes of all launches. */
 function launchesOf({ http }: ReturnType<typeof createFakePorts>): unknown[] {
   return http
@@ -246,29 +282,14 @@ describe('a switch of venue', () => {
   })
 
   it('asks FBTY nothing after maintenance, until it is entered again', async () => {
-    let closed = false
-    const { streams, fake } = openClient({ defaultVenue: 'FBTY', venues: ['FBTY'] })
-    const reply = (path: string, data: unknown) => {
-      fake.http.answer(path, () =>
-        JSON.stringify(
-          closed
-            ? { success: false, code: 8, message: '', data: null }
-            : { success: true, code: 0, message: '', ts: Date.now(), data },
-        ),
-      )
-    }
-    const counts = [{ ty: 1, des: '', tc: 1, ssl: [{ sid: 1, c: 1 }] }]
-    reply(FBTY_PATHS.counts, { tc: 1, ht: 0, sl: counts, hls: [] })
-    reply(FBTY_PATHS.list, { current: 1, size: 200, total: 0, records: [] })
-    const asked = (): number => fake.http.to('/pm/v1/').length
-    const lists = (): number => fake.http.to(`/pm${FBTY_PATHS.list}`).length
+    const { streams, maintenance, asked, lists } = openFbty()
     await vi.advanceTimersByTimeAsync(1000)
     const first = readAll(streams)
     await vi.advanceTimersByTimeAsync(10_000)
     expect(lists()).toBeGreaterThan(1)
-    closed = true
+    maintenance.venue = true
     await vi.advanceTimersByTimeAsync(100_000)
-    closed = false
+    maintenance.venue = false
     const before = asked()
     await vi.advanceTimersByTimeAsync(300_000)
     expect(asked()).toBe(before)
@@ -278,6 +299,32 @@ describe('a switch of venue', () => {
     const last = readAll(streams)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(lists()).toBeGreaterThan(read + 2)
+    last.end()
+    streams.end()
+  })
+
+  it('enters FBTY again by itself after maintenance, also on the records page, when the site says that it is open', async () => {
+    const { streams, maintenance, lists } = openFbty()
+    await vi.advanceTimersByTimeAsync(1000)
+    const first = readAll(streams)
+    streams.exits.visit('/common-sport-records/')
+    maintenance.venue = true
+    maintenance.site = true
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(streams.exits.exit$.value).toMatchObject({ reason: 'venueMaintenance', target: null })
+    streams.exits.acknowledge()
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(streams.venue.entries$.value).toBe(0)
+    maintenance.venue = false
+    maintenance.site = false
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(streams.venue.entries$.value).toBe(1)
+    first.end()
+    const read = lists()
+    const last = readAll(streams)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(lists()).toBeGreaterThan(read + 2)
+    expect(streams.venue.entries$.value).toBe(1)
     last.end()
     streams.end()
   })

@@ -78,6 +78,7 @@ export function createDepsUnderTest(answerer: Answerer, change: Partial<VenueDep
     siteHeaders: () => ({ 'x-api-client': '2' }),
     onResult: () => undefined,
     leave: () => undefined,
+    enterWhenOpen: () => undefined,
     say: () => undefined,
     log: () => undefined,
     siteCall$: () => EMPTY,
