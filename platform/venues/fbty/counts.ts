@@ -50,6 +50,7 @@ export function countsOf(
         ty,
         des: textIn(NAMES[tab], language),
         tc: ofList.length,
+        ht: ofList.filter(({ league }) => league.hot).length,
         ssl: sports.map((sport) => {
           const own = ofList.filter((match) => match.sport === sport)
           const days = DATED.has(tab) ? { days: daysOf(own, now) } : {}

@@ -45,6 +45,8 @@ const listCount = looseObject({
   des: looseText,
   /** Matches of the list. */
   tc: looseNumber(0),
+  /** Those of hot leagues. */
+  ht: looseNumber(0),
   ssl: looseList(sportCount),
 })
 

@@ -130,6 +130,11 @@ describe('counts and lists', () => {
       [2, 7],
       [7, 0],
     ])
+    for (const { ty, ht: hotOfList } of sl.filter((each) => each.ty !== 7)) {
+      const matches = await client.read('hot', { recommend: 1, sportId: 0, type: ty, orderBy: 0 }, matchList)
+      expect([ty, hotOfList]).toEqual([ty, matches.length])
+    }
+    expect(sl.map((each) => each.ht)).toEqual([3, 1, 0, 3, 0])
     expect(sl[0]?.ssl).toHaveLength(17)
     expect(sl[0]?.ssl.slice(0, 2)).toEqual([
       { sid: 1, c: 7 },

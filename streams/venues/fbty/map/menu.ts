@@ -31,7 +31,7 @@ export function readMenu(counts: FbtyCounts, at: number): Menu {
     const list = counts.sl.find(({ ty }) => ty === listTypes[betType])
     if (list === undefined) return []
     const kept = betType === 'parlay' ? withoutLast(list) : list
-    return [{ betType, count: kept.tc, sports: sportsOf(betType, kept, { ...counts, at }) }]
+    return [{ betType, count: kept.tc, sports: sportsOf(betType, kept, at) }]
   })
 }
 
@@ -44,28 +44,18 @@ function withoutLast({ ssl, tc, ...list }: FbtyListCount): FbtyListCount {
   return { ...list, ssl: ssl.slice(0, -CUT), tc: Math.max(0, tc - lost) }
 }
 
-type DatedCounts = FbtyCounts & { readonly at: number }
-
-function sportsOf(betType: BetType, list: FbtyListCount, counts: DatedCounts): readonly MenuSport[] {
+function sportsOf(betType: BetType, list: FbtyListCount, at: number): readonly MenuSport[] {
   const all = inOrder(
     list.ssl.flatMap((row) => {
       const sport = sportOf(row.sid)
-      return sport === null
-        ? []
-        : [{ ...menuSport(betType, sport, row.sid, row.c), ...daysOf(row, counts.at) }]
+      return sport === null ? [] : [{ ...menuSport(betType, sport, row.sid, row.c), ...daysOf(row, at) }]
     }),
   )
   const sports = all.filter(({ count }) => count > 0)
-  const hot = hotCount(betType, counts)
-  if (hot === 0) return sports
-  const entry = menuSport(betType, HOT, HOT_SID, hot)
+  // Outrights have no list of hot matches.
+  if (list.ht === 0 || betType === 'champion') return sports
+  const entry = menuSport(betType, HOT, HOT_SID, list.ht)
   return betType === 'parlay' ? [entry, ...sports] : [...sports.slice(0, 1), entry, ...sports.slice(1)]
-}
-
-/** Number of matches in hot leagues; 0 for outrights. */
-function hotCount(betType: BetType, { hls }: FbtyCounts): number {
-  if (betType === 'champion') return 0
-  return hls.reduce((sum, { mt, lt }) => sum + (betType === 'live' ? lt : mt), 0)
 }
 
 function menuSport(betType: BetType, sport: ListSport, sid: number, count: number): MenuSport {

@@ -109,11 +109,11 @@ describe('numbers', () => {
 })
 
 describe('the row of sports', () => {
-  const menuOf = (ty: number, counts: readonly (readonly [sid: number, count: number])[]) => {
+  const menuOf = (ty: number, counts: readonly (readonly [sid: number, count: number])[], ht = 4) => {
     const ssl = counts.map(([sid, c]) => ({ sid, c }))
     const read = decode(countsAnswer, {
-      sl: [{ ty, tc: 9, ssl }],
-      hls: [{ id: 'l', mt: 4, lt: 0, sid: 1 }],
+      sl: [{ ty, tc: 9, ht, ssl }],
+      hls: [{ id: 'l', mt: 4, lt: 1, sid: 1 }],
     })
     if (!read.ok) throw new Error('no counts')
     return readMenu(read.value, NOW)[0]?.sports.map(({ sport }) => sport)
@@ -127,8 +127,14 @@ describe('the row of sports', () => {
         [5, 2],
       ]),
     ).toEqual(['football', 'hot', 'tennis'])
-    expect(menuOf(1, [[1, 3]])).toEqual(['football'])
+    expect(menuOf(1, [[1, 3]], 0)).toEqual(['football'])
     expect(menuOf(7, [[4, 3]])).toEqual(['rugby'])
+  })
+
+  it.each([1, 2, 3, 4])('has no hot matches where list %i has none, though other lists have', (ty) => {
+    const counts = [1, 4, 18].map((sid) => [sid, 3] as const)
+    expect(menuOf(ty, counts, 0)).not.toContain('hot')
+    expect(menuOf(ty, counts, 2)).toContain('hot')
   })
 
   it('has the counts of the days in the lists with a date row', () => {
