@@ -93,6 +93,7 @@ describe('numbers', () => {
     expect(maintenanceText('[123] [99999999999999999] [1790000000000]')).toBe(
       `[123] [99999999999999999] ${text}`,
     )
+    expect(maintenanceText('[1790000000]')).toBe(text)
     zone.mockRestore()
   })
 
