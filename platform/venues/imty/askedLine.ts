@@ -35,7 +35,8 @@ type Named = Pick<
 export function namedSelection(world: Pick<World, 'match'>, asked: Named): NamedSelection | ImtyCodeName {
   const { matchId, group } = imtyEvent(asked.EventId)
   const match = world.match(matchId)
-  if (match === undefined || !hasSport(match.sport)) return 'badEvent'
+  if (match === undefined) return 'badMatch'
+  if (!hasSport(match.sport)) return 'badEvent'
   const number = { group, betType: asked.BetTypeId, period: asked.PeriodId }
   const spec = marketNumbered(match.sport, number)
   if (spec === null) return isPeriodNumber(asked.PeriodId) ? 'badBetType' : 'badPeriod'

@@ -90,11 +90,11 @@ export const WITH_FIELDS = { codes: [350, 1000], source: 'imty 1.2' } as const
 /** `Status` of a row of `getbetinfo`; with the first three the row is complete. */
 export const ROW_STATUSES = {
   complete: { codes: [100, 381, 382, 384], source: 'imty 3.3' },
-  bare: { codes: [3002, 3014, 3015, 334], source: 'imty 3.3' },
+  bare: { codes: [3002, 3014, 3015, 331, 334], source: 'imty 3.3' },
 } as const
 
 /** What the platform never sends. */
-export const NEVER_SENT = { codes: [331, 9034, 13000, 3009, 14068], source: 'imty 1.3' } as const
+export const NEVER_SENT = { codes: [9034, 13000, 3009, 14068], source: 'imty 1.3' } as const
 
 /** Refusals of a bet that its own rules ask for. */
 export const REFUSALS_OF_BETS = [

@@ -132,7 +132,7 @@ describe('a quote', () => {
     const statusOf = async (changes: Partial<ImtyPlacedSelection> = {}) =>
       (await quote([{ ...over, ...changes }])).WagerSelectionInfos[0]?.Status
     expect(await statusOf({ EuropeOdds: 1.8 })).toBe(381)
-    expect(await statusOf({ EventId: 'nobody' })).toBe(334)
+    expect(await statusOf({ EventId: 'nobody' })).toBe(331)
     expect(await statusOf({ BetTypeSelectionId: 7 })).toBe(3002)
     expect(await statusOf({ BetTypeId: 7 })).toBe(3014)
     testPlatform.world.setLineStatus('early-1', TOTAL_KEY, 'suspended')
@@ -243,7 +243,7 @@ describe('a bet', () => {
     [382, { WagerSelectionId: 'x' }],
     [382, { Handicap: 3.5 }],
     [332, { Market: 3 }],
-    [334, { EventId: 'nobody' }],
+    [331, { EventId: 'nobody' }],
     [333, { PeriodId: 999 }],
     [335, { BetTypeId: 999 }],
     [3002, { BetTypeSelectionId: 999 }],

@@ -150,7 +150,7 @@ describe('bets (docs/venues/imty.md, 3.2)', () => {
 
   it.each([
     ['another price', { EuropeOdds: 99 }, 381],
-    ['an unknown race', { EventId: 'v3110120200101000101' }, 334],
+    ['an unknown race', { EventId: 'v3110120200101000101' }, 331],
     ['a race of basketball', { EventId: 'v3120120260501000101' }, 334],
     ['an unknown entrant', { OutrightTeamId: 99 }, 3002],
     ['two of which one is none', { BetTypeId: 1846, BetTypeSelectionId: 10, OutrightTeamId: 200 }, 3002],
