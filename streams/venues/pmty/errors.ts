@@ -13,6 +13,10 @@ const ACTIONS: Readonly<Record<Exclude<PmtyCodeClass, ReserveCodeName>, FailureA
   lineChanged: 'acceptChange',
   slotChanged: 'requote',
   marketClosed: 'removeLeg',
+  parlayNotAllowed: 'none',
+  sameMatch: 'none',
+  legCount: 'none',
+  unknownSeries: 'none',
   tryAgain: 'tryAgain',
   later: 'later',
   insufficientBalance: 'topUp',
@@ -46,13 +50,22 @@ export function reasonOf(code: string): PmtyReason {
   return CLASS_OF_CODE.get(code) ?? 'unknownCode'
 }
 
-/** The text key of a failure code, by its reason; reservations have texts of their own. */
+/** The text key of a failure code, by its reason; reservations and series have texts of their own. */
 export function textKeyOf(code: string): string {
   return venueTextKey(reasonOf(code))
 }
 
+/** Reasons whose texts come with the open slip. */
+const SLIP_REASONS: ReadonlySet<PmtyReason> = new Set<PmtyReason>([
+  'parlayNotAllowed',
+  'sameMatch',
+  'legCount',
+  'unknownSeries',
+])
+
 function venueTextKey(reason: PmtyReason): string {
-  return reason.startsWith('reserve') ? `reserve.code.${reason}` : `errors.venue.${reason}`
+  if (reason.startsWith('reserve')) return `reserve.code.${reason}`
+  return SLIP_REASONS.has(reason) ? `slipMore.refusal.${reason}` : `errors.venue.${reason}`
 }
 
 /** The failure of an answer with this code; not called for a success. Rate limits are transport failures. */

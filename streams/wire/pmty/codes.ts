@@ -35,6 +35,10 @@ export const PMTY_CODES = {
   scoreChanged: '0400468',
   currencyUnsupported: '3021',
   oddsFormatInvalid: '3025',
+  parlayNotAllowed: '0402043',
+  sameMatch: '0402044',
+  legCount: '0402045',
+  unknownSeries: '0402046',
   /** The member's own limits, which the venue's documents do not have (docs/pmty.md). */
   onBreak: '0400590',
   ownStakeLimit: '0400591',
@@ -56,6 +60,10 @@ export type PmtyCodeClass =
   | 'lineChanged'
   | 'slotChanged'
   | 'marketClosed'
+  | 'parlayNotAllowed'
+  | 'sameMatch'
+  | 'legCount'
+  | 'unknownSeries'
   | 'tryAgain'
   | 'later'
   | 'insufficientBalance'
@@ -100,9 +108,13 @@ export const PMTY_CODE_CLASSES: Readonly<Record<PmtyCodeClass, readonly string[]
   lineChanged: ['0402010'],
   slotChanged: ['0400467'],
   marketClosed: [
-    ...within('0402', [...range(1, 8), 12, 16, 22, 24, 25, 26, ...range(43, 49)]),
+    ...within('0402', [...range(1, 8), 12, 16, 22, 24, 25, 26, 47, 48, 49]),
     ...within('0400', [451, 452, 461]),
   ],
+  parlayNotAllowed: ['0402043'],
+  sameMatch: ['0402044'],
+  legCount: ['0402045'],
+  unknownSeries: ['0402046'],
   tryAgain: [...within('0402', [15, 17, 20, 21, 39, 40, 41]), ...within('0400', [456, 457, 458, 462, 463])],
   later: [...within('0402', [18, 19, 38]), '0400450'],
   insufficientBalance: ['0402035', '0400454', '0400455'],

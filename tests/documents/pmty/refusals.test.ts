@@ -13,6 +13,10 @@ const OFFERED: Readonly<Record<string, { readonly reasons: readonly string[]; re
   'price changed': { reasons: ['oddsChanged', 'lineChanged'], action: 'acceptChange' },
   'slot changed': { reasons: ['slotChanged'], action: 'requote' },
   closed: { reasons: ['marketClosed'], action: 'removeLeg' },
+  'series not possible': {
+    reasons: ['parlayNotAllowed', 'sameMatch', 'legCount', 'unknownSeries'],
+    action: 'none',
+  },
   'try again': { reasons: ['tryAgain', 'serverError'], action: 'tryAgain' },
   wait: { reasons: ['later'], action: 'later' },
   balance: { reasons: ['insufficientBalance'], action: 'topUp' },

@@ -118,8 +118,10 @@ describe('names of the domain', () => {
     expect(Object.keys(cmn.errors.site)).toEqual(
       expect.arrayContaining([...Object.keys(siteCodes), 'unknown']),
     )
-    // Refusals of reservations have texts that come with their screens.
-    const told = [...Object.keys(cmn.errors.venue), ...Object.keys(cmn.reserve.code)]
+    // Refusals of reservations and series have texts that come with their screens.
+    const told = [cmn.errors.venue, cmn.reserve.code, cmn.slipMore.refusal].flatMap((each) =>
+      Object.keys(each),
+    )
     expect(told).toEqual(
       expect.arrayContaining([...Object.keys(PMTY_CODE_CLASSES), 'limitsUnavailable', 'unknownCode']),
     )

@@ -283,14 +283,16 @@ describe('placing', () => {
 
 describe('the catalogue', () => {
   it('gives every code of the venue a reason, a text and a way out', () => {
+    const ofSeries = ['parlayNotAllowed', 'sameMatch', 'legCount', 'unknownSeries']
+    const areaOf = (name: string): string => {
+      if (name.startsWith('reserve')) return 'reserve.code'
+      return ofSeries.includes(name) ? 'slipMore.refusal' : 'errors.venue'
+    }
     for (const [name, codes] of Object.entries(PMTY_CODE_CLASSES)) {
       for (const code of codes) {
         const failure = pmtyFailure(code, '')
         if (name === 'rateLimited') expect(failure.type).toBe('transport')
-        else {
-          const area = name.startsWith('reserve') ? 'reserve.code' : 'errors.venue'
-          expect(failure).toMatchObject({ reason: name, textKey: `${area}.${name}` })
-        }
+        else expect(failure).toMatchObject({ reason: name, textKey: `${areaOf(name)}.${name}` })
       }
     }
   })
