@@ -27,7 +27,7 @@ export const ChatLineView = memo(function ChatLineView({ line, gifts, admin, act
     case 'outgoing':
       return <OutgoingLine line={line} actions={actions} />
     case 'notice':
-      return <NoticeLine message={line.message} gifts={gifts} />
+      return <NoticeLine message={line.message} gifts={gifts} admin={admin} actions={actions} />
     case 'welcome':
       return <WelcomeLine line={line} />
     case 'gap':

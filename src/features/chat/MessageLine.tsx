@@ -5,9 +5,9 @@ import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
-import { Icon } from '../../ui/icon/Icon.tsx'
 import { SpeakerBadge } from './SpeakerBadge.tsx'
 import type { LineActions } from './lineActions.ts'
+import { MenuButton } from './MenuButton.tsx'
 import { useLongPress } from './useLongPress.ts'
 import { PredictionCard } from './PredictionCard.tsx'
 import { SaidText } from './SaidText.tsx'
@@ -54,16 +54,11 @@ function SaidLine({ line, admin, actions }: MessageLineProps) {
           {t(message.type === 'orderShare' ? 'room.share.shares' : 'predictions.card.shares')}
         </span>
       )}
-      <button
-        type="button"
-        className={classNames(styles.manage, !admin && styles.onFocus)}
-        data-message-menu=""
-        tabIndex={-1}
-        aria-label={t('room.chat.options', { name: read(from.name) })}
-        onClick={manage}
-      >
-        <Icon name="more" size="row" />
-      </button>
+      <MenuButton
+        label={t('room.chat.options', { name: read(from.name) })}
+        onlyOnFocus={!admin}
+        onPress={manage}
+      />
       {message.type === 'orderShare' && (
         <ShareCard share={message} followers={line.followers} mine={mine} actions={actions} />
       )}

@@ -3,40 +3,68 @@ import type { ChatLine, Gift } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { noticeWords } from '../../words/noticeWords.ts'
+import type { LineActions } from './lineActions.ts'
+import { MenuButton } from './MenuButton.tsx'
 import { useOddsText } from './useOddsText.ts'
 import styles from './ChatLine.module.css'
 
+type NoticeMessage = Extract<ChatLine, { kind: 'notice' }>['message']
+
 interface NoticeLineProps {
-  readonly message: Extract<ChatLine, { kind: 'notice' }>['message']
+  readonly message: NoticeMessage
   readonly gifts: readonly Gift[]
+  readonly admin: boolean
+  readonly actions: LineActions
 }
 
 /** An event in the room, such as a mute or a gift. */
-export function NoticeLine({ message, gifts }: NoticeLineProps) {
+export function NoticeLine({ message, gifts, admin, actions }: NoticeLineProps) {
   const { t } = useTranslation()
   const oddsText = useOddsText()
   const read = useLocalText()
   const { serverTime } = useStreams()
   if (message.type === 'activityPush') {
-    const link = safeLink(message.link)
-    return (
-      <div className={styles.notice}>
-        <b>
-          <bdi>{read(message.title)}</bdi>
-        </b>{' '}
-        <bdi>{read(message.text)}</bdi>
-        {link !== null && (
-          <a href={link} target="_blank" rel="noopener noreferrer nofollow">
-            {t('room.notice.open')}
-          </a>
-        )}
-      </div>
-    )
+    return <Announcement message={message} admin={admin} actions={actions} />
   }
   return (
     <p className={styles.quiet}>
       {noticeWords(t, message, { gifts, now: serverTime.now(), oddsText, read })}
     </p>
+  )
+}
+
+interface AnnouncementProps extends Pick<NoticeLineProps, 'admin' | 'actions'> {
+  readonly message: Extract<NoticeMessage, { type: 'activityPush' }>
+}
+
+/** An announcement of the operator. Admins have its menu, which withdraws it. */
+function Announcement({ message, admin, actions }: AnnouncementProps) {
+  const { t } = useTranslation()
+  const read = useLocalText()
+  const { id, from } = message
+  const link = safeLink(message.link)
+  const title = read(message.title)
+  const text = read(message.text)
+  return (
+    <div className={styles.notice}>
+      <b>
+        <bdi>{title}</bdi>
+      </b>{' '}
+      <bdi>{text}</bdi>
+      {link !== null && (
+        <a href={link} target="_blank" rel="noopener noreferrer nofollow">
+          {t('room.notice.open')}
+        </a>
+      )}
+      {admin && (
+        <MenuButton
+          label={t('room.notice.options', { title })}
+          onPress={() => {
+            actions.manage({ messageId: id, from, text: `${title} ${text}`.trim(), mine: false })
+          }}
+        />
+      )}
+    </div>
   )
 }
 

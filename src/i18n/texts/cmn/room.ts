@@ -217,6 +217,7 @@ export const room = {
     gameBet: '{{name}} 在{{game}}下注{{option}} {{amount}}',
     gameWin: '{{name}} 在{{game}}赢得 {{amount}}',
     open: '查看',
+    options: '公告「{{title}}」，更多操作',
   },
   push: {
     label: '推单',

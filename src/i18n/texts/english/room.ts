@@ -218,6 +218,7 @@ export const room: SameTexts<typeof original> = {
     gameBet: '{{name}} bet {{amount}} on {{option}} in {{game}}',
     gameWin: '{{name}} won {{amount}} in {{game}}',
     open: 'Open',
+    options: 'More about the announcement “{{title}}”',
   },
   push: {
     label: 'Tip',

@@ -218,6 +218,7 @@ export const room: SameTexts<typeof original> = {
     gameBet: '{{name}} 在{{game}}下注{{option}} {{amount}}',
     gameWin: '{{name}} 在{{game}}贏得 {{amount}}',
     open: '查看',
+    options: '公告「{{title}}」，更多操作',
   },
   push: {
     label: '推單',

@@ -73,12 +73,13 @@ function takeMessage(
       return append(buffer, messageEntry(buffer, message, arrival.memberId), bounds)
     default: {
       const merged = mergeInto(buffer, message)
-      return merged ?? append(buffer, { kind: 'notice', id: message.id, message }, bounds)
+      return merged ?? append(buffer, noticeEntry(buffer, message), bounds)
     }
   }
 }
 
 type Text = Extract<RoomMessage, { type: 'text' }>
+type Notice = ChatEntry & { kind: 'notice' }
 
 function takeText(buffer: ChatBuffer, message: Text, arrival: Arrival, bounds: ChatBounds): ChatBuffer {
   const entry = messageEntry(buffer, message, arrival.memberId)
@@ -102,6 +103,11 @@ function messageEntry(
     followers: message.type === 'orderShare' ? message.followers : 0,
   } as const
   return withdrawnAhead.includes(message.id) ? withoutWords(entry) : entry
+}
+
+function noticeEntry({ withdrawnAhead }: ChatBuffer, message: Notice['message']): ChatEntry {
+  const entry = { kind: 'notice', id: message.id, message } as const
+  return withdrawnAhead.includes(message.id) ? withoutNotice(entry) : entry
 }
 
 function append(buffer: ChatBuffer, entry: ChatEntry, bounds: ChatBounds): ChatBuffer {
@@ -144,10 +150,18 @@ function withoutWords(entry: ChatEntry & { kind: 'message' }): ChatEntry & { kin
   return { ...entry, withdrawn: true, message: message.type === 'text' ? { ...message, text: '' } : message }
 }
 
+/** A withdrawn announcement keeps its line, which says that it was withdrawn. */
+function withoutNotice({ kind, id, message: { seq, at, from } }: Notice): Notice {
+  return { kind, id, message: { type: 'withdrawn', seq, id, at, from, targetId: id, by: '' } }
+}
+
 /** Removes a withdrawn message: shown, queued, or not yet received. */
 function withdraw(buffer: ChatBuffer, targetId: string): ChatBuffer {
-  const takeBack = (entry: ChatEntry): ChatEntry =>
-    entry.kind === 'message' && entry.id === targetId && !entry.withdrawn ? withoutWords(entry) : entry
+  const takeBack = (entry: ChatEntry): ChatEntry => {
+    if (entry.id !== targetId) return entry
+    if (entry.kind === 'notice') return withoutNotice(entry)
+    return entry.kind === 'message' && !entry.withdrawn ? withoutWords(entry) : entry
+  }
   const isIt = ({ id }: ChatEntry): boolean => id === targetId
   if (buffer.shown.some(isIt)) return { ...buffer, shown: buffer.shown.map(takeBack) }
   if (buffer.pending.some(isIt)) return { ...buffer, pending: buffer.pending.map(takeBack) }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { speaker, textLine } from '../../../support/fakeRoom.ts'
+import { noticeLine, roomFacts, speaker, textLine } from '../../../support/fakeRoom.ts'
 import { openChat } from './renderChat.tsx'
 
 const from = speaker({ id: '42', name: '小北', role: 'member' })
@@ -20,7 +20,7 @@ describe('the menu of a message', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog', { name: '消息' })).toBeNull()
     })
-    expect(screen.queryByRole('button', { name: '撤回' })).toBeNull()
+    expect(screen.queryByRole('button', { name: '撤回消息' })).toBeNull()
   })
 
   it('reports it with a reason', async () => {
@@ -43,6 +43,19 @@ describe('the menu of a message', () => {
     const again = within(await screen.findByRole('dialog', { name: '消息' }))
     fireEvent.click(again.getByRole('button', { name: '取消屏蔽 小北' }))
     expect(list.textContent).toContain('这球有了')
+  })
+
+  it('withdraws an announcement, for an admin alone', async () => {
+    const news = { activityId: 'a', title: '竞猜周', text: '送围巾', link: null }
+    const { room, change } = await openChat(noticeLine('n', { type: 'activityPush', ...news }))
+    expect(screen.queryByRole('button', { name: '公告「竞猜周」，更多操作' })).toBeNull()
+    change(() => {
+      room.facts.set(roomFacts({ admin: true }))
+    })
+    fireEvent.click(screen.getByRole('button', { name: '公告「竞猜周」，更多操作' }))
+    const menu = within(await screen.findByRole('dialog', { name: '消息' }))
+    fireEvent.click(menu.getByRole('button', { name: '撤回消息' }))
+    expect(room.model.withdraw).toHaveBeenCalledExactlyOnceWith('n')
   })
 
   it('opens by a long press and by the keyboard', async () => {

@@ -33,6 +33,10 @@ function gift(seq: number, comboId: string, total: number): RoomMessage {
   const given = { giftId: 'rose', comboId, count: 1, total, ended: false }
   return { type: 'gift', seq, id: `m${seq}`, at: 0, from: fan, ...given }
 }
+function announcement(seq: number): RoomMessage {
+  const news = { activityId: `a${seq}`, title: 'news', text: 'news', link: null }
+  return { type: 'activityPush', seq, id: `m${seq}`, at: 0, from: admin, ...news }
+}
 function withdrawn(seq: number, target: number): RoomMessage {
   return { type: 'withdrawn', seq, id: `m${seq}`, at: 0, from: admin, targetId: `m${target}`, by: 'boss' }
 }
@@ -95,6 +99,21 @@ describe('the chat buffer', () => {
     expect(paused.shown).toMatchObject([{ withdrawn: true, message: { text: '' } }])
     expect(paused.pending).toMatchObject([{ withdrawn: true, message: { text: '' } }])
     expect(take(paused, [text(9)]).pending[1]).toMatchObject({ withdrawn: true, message: { text: '' } })
+  })
+
+  it('takes back an announcement too, and keeps its line', () => {
+    const shown = flush(take(empty, [announcement(1)]), bounds)
+    const paused = take({ ...shown, paused: true }, [
+      announcement(2),
+      withdrawn(3, 1),
+      withdrawn(4, 2),
+      withdrawn(5, 9),
+    ])
+    const late = take(paused, [announcement(9)])
+    const lines = [...late.shown, ...late.pending]
+    expect(lines.map(({ kind, id }) => [kind, id])).toEqual(['m1', 'm2', 'm9'].map((id) => ['notice', id]))
+    expect(words(lines)).toEqual(['withdrawn', 'withdrawn', 'withdrawn'])
+    expect(JSON.stringify(lines)).not.toContain('news')
   })
 
   it('stands still while paused, and counts what waits behind the pill', () => {
