@@ -199,7 +199,7 @@ export function legPrice(leg: OrderLeg, format: (leg: OrderLeg) => string): stri
   return leg.oddsText === '' ? format(leg) : leg.oddsText
 }
 
-/** Only orders that the venue has accepted can be shared to a room. */
-export function mayBeShared({ state }: Order): boolean {
-  return state === 'accepted' || state === 'settled'
+/** Only orders that the venue has accepted can be shared to a room, until they are settled. */
+export function mayBeShared({ state }: Pick<Order, 'state'>): boolean {
+  return state === 'accepted'
 }

@@ -9,6 +9,7 @@ import type { VenueParts } from './venueParts.ts'
 import { keptMatches } from './keptMatches.ts'
 import { orderProgress$, type OrderProgress } from '../views/records/orderProgress.ts'
 import { createRecords, type RecordsModel } from '../views/records/recordsModel.ts'
+import { createUnsettled, type UnsettledOrders } from '../views/records/unsettled.ts'
 
 /** The member's records, from which orders can be shared to the last opened room. */
 export function recordsStreams(
@@ -21,6 +22,7 @@ export function recordsStreams(
   const virtual = part(virtualStreams)
   return {
     cashOut: part(cashOutStreams),
+    unsettled: createUnsettled(orders, currency$),
     progress$: (order) => orderProgress$(order, matches.match$, virtual?.score$),
     records: (screen) =>
       createRecords(screen, {
@@ -42,4 +44,6 @@ export interface RecordsStreams {
   /** The present state of an open bet's matches; polled and pushed while it has subscribers. */
   progress$(order: Order): State$<OrderProgress>
   records(screen: Scope): RecordsModel
+  /** What can be shared to a room. */
+  readonly unsettled: UnsettledOrders
 }

@@ -61,6 +61,7 @@ import {
   type CashOutStreams,
   type OrderProgress,
   recordsStreams,
+  type UnsettledOrders,
 } from '../../streams/records.ts'
 import { money } from '../../streams/domain/money.ts'
 import type { KeyValue } from '../../streams/ports/storage.ts'
@@ -161,6 +162,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
   const roundProof = cell<RoundProofView>({ kind: 'loading' })
   const leagueFilter = vi.fn<NonNullable<LeagueFilterStreams>>()
   const records = cell<RecordsView>(emptyRecords)
+  const unsettled = cell<UnsettledOrders['list$']['value']>(CONNECTING)
   const results = {
     list: cell<Feed<readonly Match[]>>(CONNECTING),
     champions: cell<Feed<readonly ChampionResult[]>>(CONNECTING),
@@ -288,6 +290,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
       recordsStreams,
       {
         records: () => ({ records$: records.state$, ...recordsCommands }),
+        unsettled: { list$: unsettled.state$, refresh: recordsCommands.refresh } satisfies UnsettledOrders,
         progress$: () => progress.state$,
         cashOut: {
           progress$: () => cashOut.state$,
@@ -453,6 +456,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     sticky,
     leagueFilter,
     records,
+    unsettled,
     results,
     recordsCommands,
     esports,

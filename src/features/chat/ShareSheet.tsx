@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Order, RoomModel } from '../../../streams/index.ts'
-import type { RecordsModel } from '../../../streams/records.ts'
-import { useRecords } from '../../bindings/useRecords.ts'
+import { recordsStreams } from '../../../streams/records.ts'
+import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -20,10 +20,9 @@ interface ShareSheetProps {
   readonly onShared: () => void
 }
 
-/** The member's own recent bets, to share one with the room. */
+/** The member's own unsettled bets, to share one with the room. */
 export function ShareSheet({ model, onClose, onShared }: ShareSheetProps) {
   const { t } = useTranslation()
-  const records = useRecords()
   const share = (orderNo: string) => {
     model.share(orderNo)
     model.pause(false)
@@ -35,7 +34,7 @@ export function ShareSheet({ model, onClose, onShared }: ShareSheetProps) {
       header={<SheetHeader>{t('room.share.title')}</SheetHeader>}
       onClose={onClose}
     >
-      {records === null ? <Waiting /> : <Orders records={records} onShare={share} />}
+      <Orders onShare={share} />
     </LowSheet>
   )
 }
@@ -48,22 +47,17 @@ function Waiting() {
 /** How many bets the sheet lists; older ones are in the records. */
 const SHOWN = 20
 
-function Orders({
-  records,
-  onShare,
-}: {
-  readonly records: RecordsModel
-  readonly onShare: (no: string) => void
-}) {
+function Orders({ onShare }: { readonly onShare: (no: string) => void }) {
   const { t } = useTranslation()
-  const { list } = useStream(records.records$)
+  const { unsettled } = useMember().part(recordsStreams)
+  const list = useStream(unsettled.list$)
   if (list.status === 'failed') {
     return (
       <EmptyState
         art="error"
         title={t('records.failed')}
         text={t(`states.feed.${list.reason}`)}
-        actions={<Button onPress={records.refresh}>{t('common.action.retry')}</Button>}
+        actions={<Button onPress={unsettled.refresh}>{t('common.action.retry')}</Button>}
       />
     )
   }

@@ -313,8 +313,12 @@ describe('the records', () => {
     expect(screen.queryByText('没有网络，连上后自动更新')).toBeNull()
   })
 
-  it('are shown in the room that was opened last, once they are accepted', async () => {
-    const orders = [order({ orderNo: 'n-1' }), order({ orderNo: 'n-2', state: 'confirming' })]
+  it('are shown in the room that was opened last, from their acceptance to their settlement', async () => {
+    const orders = [
+      order({ orderNo: 'n-1' }),
+      order({ orderNo: 'n-2', state: 'confirming' }),
+      order({ orderNo: 'n-3', state: 'settled' }),
+    ]
     const { fake } = await open(listOf(...orders))
     expect(screen.queryByRole('button', { name: /晒到直播间/ })).toBeNull()
     act(() => {
@@ -322,7 +326,9 @@ describe('the records', () => {
     })
     fireEvent.click(screen.getByRole('button', { name: '把注单 n-1 晒到直播间' }))
     expect(fake.recordsCommands.share).toHaveBeenCalledExactlyOnceWith('n-1')
-    expect(screen.queryByRole('button', { name: '把注单 n-2 晒到直播间' })).toBeNull()
+    for (const orderNo of ['n-2', 'n-3']) {
+      expect(screen.queryByRole('button', { name: `把注单 ${orderNo} 晒到直播间` })).toBeNull()
+    }
   })
 
   it('are asked for by state and time', async () => {

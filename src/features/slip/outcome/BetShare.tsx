@@ -16,7 +16,7 @@ const ShareBet = lazy<ComponentType<{ readonly orderNo: string }>>(() =>
 /** The button that shares an accepted bet with a room. Its space is reserved while the code loads. */
 export function BetShare({ bet }: { readonly bet: OutcomeBetView }) {
   const { orderNo, state } = bet
-  if (orderNo === null || (state !== 'accepted' && state !== 'settled')) return null
+  if (orderNo === null || state !== 'accepted') return null
   return (
     <div className={styles.place}>
       <Suspense fallback={null}>

@@ -130,8 +130,14 @@ describe('sharing an own bet', () => {
     fireEvent.click(screen.getByRole('button', { name: '晒单' }))
     const sheet = within(screen.getByRole('dialog', { name: '晒我的注单' }))
     expect(sheet.getByText('正在加载')).toBeTruthy()
-    const orders = [order({ orderNo: 'n-1' }), order({ orderNo: 'n-2', state: 'confirming' })]
-    change(() => fake.records.update((view) => ({ ...view, list: live(orderPage(orders), FAKE_NOW) })))
+    const orders = [
+      order({ orderNo: 'n-1' }),
+      order({ orderNo: 'n-2', state: 'confirming' }),
+      order({ orderNo: 'n-3', state: 'settled' }),
+    ]
+    change(() => {
+      fake.unsettled.set(live({ ...orderPage(orders), missing: 0 }, FAKE_NOW))
+    })
     const [button, ...others] = sheet.getAllByRole('button', { name: /^晒单：/ })
     expect(others).toEqual([])
     if (button !== undefined) fireEvent.click(button)
@@ -144,7 +150,9 @@ describe('sharing an own bet', () => {
   it('says that there is nothing to show', async () => {
     const { fake, change } = await open()
     fireEvent.click(screen.getByRole('button', { name: '晒单' }))
-    change(() => fake.records.update((view) => ({ ...view, list: live(orderPage([]), FAKE_NOW) })))
+    change(() => {
+      fake.unsettled.set(live({ ...orderPage([]), missing: 0 }, FAKE_NOW))
+    })
     expect(screen.getByText('没有可以晒的注单')).toBeTruthy()
   })
 })

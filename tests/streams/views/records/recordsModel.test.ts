@@ -12,7 +12,9 @@ import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/ke
 import { createScope } from '../../../../streams/kernel/scope.ts'
 import { createMemoryStore } from '../../../support/ports.ts'
 import { cell, constant } from '../../../../streams/kernel/state.ts'
+import { readChoice } from '../../../../streams/feeds/recordsList/index.ts'
 import { createRecords } from '../../../../streams/views/records/recordsModel.ts'
+import { createUnsettled } from '../../../../streams/views/records/unsettled.ts'
 
 const CURRENCIES: readonly Currency[] = ['RMB', 'USDT']
 
@@ -81,6 +83,32 @@ it('the records show the bets of another currency, and the currency of bets stay
   model.setCurrency('USDT')
   expect(model.records$.value).toMatchObject({ currency: 'USDT', list: { value: { total: 2 } } })
   expect(own.state$.value).toBe('RMB')
+  scope.end()
+})
+
+it('the unsettled bets are listed wherever one is chosen, whatever the records list', () => {
+  const { scope, lists, orders, own } = open()
+  const memory = createMemoryStore()
+  const settled = vi.fn(() => ({ list$: constant(CONNECTING), more: vi.fn(), reload: vi.fn() }))
+  const records = createRecords(scope, {
+    orders: { ...orders, settled },
+    currencies: CURRENCIES,
+    currency$: own.state$,
+    shareRoom$: constant(null),
+    share: () => undefined,
+    ...UNASKED,
+    memory,
+  })
+  records.setSettled(true)
+  const kept = readChoice(memory, { memberId: '7' })
+  lists.RMB.set(pageOf('RMB', 1))
+  lists.USDT.set(pageOf('USDT', 2))
+  const { list$ } = createUnsettled(orders, own.state$)
+  scope.run(list$)
+  expect(list$.value).toMatchObject({ value: { total: 1 } })
+  own.set('USDT')
+  expect(list$.value).toMatchObject({ value: { total: 2 } })
+  expect(readChoice(memory, { memberId: '7' })).toEqual(kept)
   scope.end()
 })
 
