@@ -1,10 +1,11 @@
-import { finalize, ignoreElements, merge, type Observable } from 'rxjs'
+import { finalize, ignoreElements, merge, type Observable, tap } from 'rxjs'
 import { createRoomFeed } from '../../feeds/room/index.ts'
 import type { RoomsFeed } from '../../feeds/rooms/index.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { Link } from '../../link/createLink.ts'
 import type { RoomLinkEvent } from '../../link/roomLink.ts'
+import type { Delivery } from '../../machines/outbox/deliver.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { createOpenRooms } from './openRooms.ts'
 import { createRoom, type OpenRoom } from './createRoom.ts'
@@ -17,8 +18,11 @@ export interface MemberRooms {
   room(screen: Scope, roomId: string): RoomModel
   /** The room last opened in this browser tab; `null` when there is none. */
   readonly lastRoom$: State$<string | null>
-  /** Shares one of the member's accepted orders to that room. The result is shown as a notice. */
-  share(orderNo: string): void
+  /**
+   * Shares one of the member's accepted orders to that room. The result is shown as a notice. `onFailed` is called when
+   * the room refused it or did not answer; another attempt does no harm, because a room shows an order once.
+   */
+  share(orderNo: string, onFailed?: () => void): void
 }
 
 export interface MemberRoomsDeps extends Pick<
@@ -89,7 +93,7 @@ export function createMemberRooms(scope: Scope, deps: MemberRoomsDeps): MemberRo
       return open.open(screen, roomId).model
     },
     lastRoom$: last.state$,
-    share: (orderNo) => {
+    share: (orderNo, onFailed) => {
       const roomId = last.state$.value
       if (roomId === null) {
         notices.say('room.toast.noRoom')
@@ -98,9 +102,21 @@ export function createMemberRooms(scope: Scope, deps: MemberRoomsDeps): MemberRo
       // The room's screen may be closed, so the room is joined until the share is answered.
       const visit = scope.child()
       const { share$ } = open.open(visit, roomId)
-      scope.run(share$(orderNo).pipe(finalize(visit.end)))
+      scope.run(
+        share$(orderNo).pipe(
+          tap((delivery) => {
+            if (!isShared(delivery)) onFailed?.()
+          }),
+          finalize(visit.end),
+        ),
+      )
     },
   }
+}
+
+/** Also by an earlier attempt, or from another device. */
+function isShared(delivery: Delivery): boolean {
+  return delivery.type === 'done' || (delivery.type === 'refused' && delivery.refusal.code === 'already')
 }
 
 /** A list row, with the match's detail polled meanwhile to keep its prices fresh. */

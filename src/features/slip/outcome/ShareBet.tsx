@@ -6,7 +6,9 @@ import { PATHS } from '../../../routes/paths.ts'
 import { useOpenPage } from '../../../routes/useOpenPage.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 
-/** Shares the bet with the room that was opened last; opens the list of rooms when there was none. */
+/**
+ * Shares the bet with the room that was opened last, again if that failed; opens the list of rooms when there was none.
+ */
 export function ShareBet({ orderNo }: { readonly orderNo: string }) {
   const { t } = useTranslation()
   const live = useLive()
@@ -24,7 +26,9 @@ export function ShareBet({ orderNo }: { readonly orderNo: string }) {
         if (room === null) openPage(PATHS.rooms)
         else {
           setSent(true)
-          live.share(orderNo)
+          live.share(orderNo, () => {
+            setSent(false)
+          })
         }
       }}
     >

@@ -100,13 +100,29 @@ describe('an outcome on the slip sheet', () => {
       outcomeOf(placement('accepted', { bets: [aBet('TL42', 'accepted')] })),
     )
     fireEvent.click(await screen.findByRole('button', { name: '把注单 TL42 晒到直播间' }))
-    expect(share).toHaveBeenCalledExactlyOnceWith('TL42')
+    expect(share.mock.calls).toEqual([['TL42', expect.any(Function)]])
     fireEvent.click(button('把注单 TL42 晒到直播间'))
     expect(share).toHaveBeenCalledTimes(1)
+    // The room has refused it, as it does for a moment in slow mode.
+    act(() => {
+      share.mock.lastCall?.[1]?.()
+    })
+    fireEvent.click(button('把注单 TL42 晒到直播间'))
+    expect(share).toHaveBeenCalledTimes(2)
     act(() => {
       lastRoom.set(null)
     })
     expect(button('去直播间晒单')).toBeDefined()
+  })
+
+  it('is not offered to a room once it is settled, which the room would refuse', async () => {
+    const [bet] = anOrder('o').bets
+    const two = slipOf('m1', 'm2').legs.map((leg) => ({ ...bet, series: SINGLE_SERIES, legs: [leg] }))
+    const order = { ...anOrder('o'), bets: two as PlacementOrder['bets'] }
+    const bets = [aBet('TL42', 'settled'), aBet('TL43', 'accepted', 1)]
+    await open(outcomeOf(placement('accepted', { order, bets })))
+    expect(await screen.findByRole('button', { name: '把注单 TL43 晒到直播间' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: '把注单 TL42 晒到直播间' })).toBeNull()
   })
 
   it('closes when done, without keeping', async () => {

@@ -4,7 +4,14 @@ import { type ReactNode, StrictMode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
-import type { MatchRowView, MemberStreams, Settings, SlipView, Streams } from '../../../../streams/index.ts'
+import type {
+  LiveStreams,
+  MatchRowView,
+  MemberStreams,
+  Settings,
+  SlipView,
+  Streams,
+} from '../../../../streams/index.ts'
 import { cell, constant } from '../../../../streams/kernel/state.ts'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { createFakeShell } from '../../../support/fakeShell.ts'
@@ -67,7 +74,7 @@ export async function renderSlip(children: ReactNode, first: SlipView, texts?: I
   Element.prototype.scrollIntoView = vi.fn()
   const i18n = texts ?? (await createI18n('CMN'))
   const lastRoom = cell<string | null>('r-1')
-  const share = vi.fn()
+  const share = vi.fn<LiveStreams['share']>()
   const rooms = { lastRoom$: lastRoom.state$, share }
   const member: Member = {
     part: () => rooms as never,

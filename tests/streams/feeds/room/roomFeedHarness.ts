@@ -52,6 +52,7 @@ export function createRoomFeedHarness(
   if (started) feed.start()
   return {
     server,
+    link$,
     online,
     visible,
     scope,
