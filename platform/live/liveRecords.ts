@@ -6,6 +6,7 @@ import { teamNames, type World, type WorldMatch } from '../world/world.ts'
 import type { MediaBases } from '../http/webOrigins.ts'
 import type { RoomDirectory, RoomEntry } from './directory.ts'
 import { sideColours } from './drawing/sideColours.ts'
+import { sceneAlone } from './matchVideo.ts'
 
 /** The kinds of rooms on the wire (docs/live-rooms.md, 1). */
 const KIND_CODES = { pureMatch: 0, castLive: 1 } as const
@@ -99,7 +100,7 @@ interface MatchVideoRecord {
 
 /**
  * The videos of matches in play: the sources of its room for a match that a room shows, and a stream for every other
- * football match. `kind` limits them to esports (`dj`) or to all other sports (`ty`); `null` has both.
+ * filmed match. `kind` limits them to esports (`dj`) or to all other sports (`ty`); `null` has both.
  */
 export function matchVideos(
   directory: RoomDirectory,
@@ -116,23 +117,12 @@ export function matchVideos(
         : [],
     )
   const inRooms = new Set(shown.map(({ matchId }) => matchId))
-  const others = world
-    .matches()
-    .filter(
-      ({ id, sport, state, video }) =>
-        isWanted(sport) && video && state === 'live' && sport === 'football' && !inRooms.has(id),
-    )
-    .map(({ id }): MatchVideoRecord => ({
-      matchId: id,
-      living: 'Living',
-      sources: [
-        {
-          source: 'Live',
-          poster: '',
-          ...streamOf(`${bases.live}/live/hls/pitchalone-m${id}`, 'football'),
-        },
-      ],
-    }))
+  const others = world.matches().flatMap((match): MatchVideoRecord[] => {
+    const scene = sceneAlone(match)
+    if (scene === null || !isWanted(match.sport) || inRooms.has(match.id)) return []
+    const stream = streamOf(`${bases.live}/live/hls/${scene}-m${match.id}`, match.sport)
+    return [{ matchId: match.id, living: 'Living', sources: [{ source: 'Live', poster: '', ...stream }] }]
+  })
   return [...shown, ...others]
 }
 

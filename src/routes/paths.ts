@@ -45,8 +45,9 @@ export function opensOnList(path: string): boolean {
   return !WITHOUT_LIST.test(path)
 }
 
-/** The search parameter of {@link matchRoomPath}. */
+/** The search parameters of {@link matchRoomPath}. */
 export const MATCH_IN_QUERY = 'match'
+export const SPORT_IN_QUERY = 'sport'
 
 export function matchPath(sport: Sport, matchId: string): string {
   return `/app/match/${sport}/${encodeURIComponent(matchId)}`
@@ -95,9 +96,9 @@ export function resultPath(matchId: string): string {
   return `/app/results/${encodeURIComponent(matchId)}`
 }
 
-/** The path of the room list that redirects to the room of a match, if there is one. */
-export function matchRoomPath(matchId: string): string {
-  return `${PATHS.rooms}?${MATCH_IN_QUERY}=${encodeURIComponent(matchId)}`
+/** The path of the room list that redirects to the room of a match, or to the match, where its own video is. */
+export function matchRoomPath(sport: Sport, matchId: string): string {
+  return `${PATHS.rooms}?${MATCH_IN_QUERY}=${encodeURIComponent(matchId)}&${SPORT_IN_QUERY}=${sport}`
 }
 
 export function roomPath(roomId: string): string {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import dayjs from 'dayjs'
-import type { Feed, LiveRoom, RoomsModel } from '../../streams/index.ts'
+import { type Feed, isSport, type LiveRoom, type RoomsModel } from '../../streams/index.ts'
 import { useLive } from '../bindings/useLive.ts'
 import { useScope } from '../bindings/useScope.ts'
 import { useStream } from '../bindings/useStream.ts'
 import { useOfflinePage } from '../bindings/useOfflinePage.ts'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { RoomList } from '../features/room/RoomList.tsx'
-import { MATCH_IN_QUERY, roomPath } from '../routes/paths.ts'
+import { MATCH_IN_QUERY, matchPath, roomPath, SPORT_IN_QUERY } from '../routes/paths.ts'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { Button } from '../ui/button/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -64,8 +64,8 @@ function Rooms({ model }: { readonly model: RoomsModel }) {
     )
   }
   if (rooms.value === undefined) return <Waiting />
-  const wanted = wantedRoom(rooms.value, params.get(MATCH_IN_QUERY))
-  if (wanted !== undefined) return <Navigate to={roomPath(wanted.roomId)} replace />
+  const wanted = wantedPath(rooms.value, params)
+  if (wanted !== null) return <Navigate to={wanted} replace />
   return (
     <>
       <StaleBanner rooms={rooms} retry={retry} />
@@ -78,9 +78,14 @@ function Rooms({ model }: { readonly model: RoomsModel }) {
   )
 }
 
-/** The live room about the match that was requested; `undefined` when there is none, and the list is shown. */
-function wantedRoom(rooms: readonly LiveRoom[], matchId: string | null): LiveRoom | undefined {
-  return rooms.find(({ living, match }) => living && match?.matchId === matchId)
+/** The live room about the match that was requested, or the page of the match; `null` shows the list. */
+function wantedPath(rooms: readonly LiveRoom[], params: URLSearchParams): string | null {
+  const matchId = params.get(MATCH_IN_QUERY)
+  if (matchId === null) return null
+  const room = rooms.find(({ living, match }) => living && match?.matchId === matchId)
+  if (room !== undefined) return roomPath(room.roomId)
+  const sport = params.get(SPORT_IN_QUERY)
+  return sport !== null && isSport(sport) ? matchPath(sport, matchId) : null
 }
 
 interface StaleBannerProps {

@@ -16,6 +16,7 @@ import {
   START,
   createTestPlatform,
   type TestPlatform,
+  type TestPlatformOptions,
 } from '../platform/book/testPlatform.ts'
 import { RESULT, TOTAL, TOTAL_KEY } from '../platform/book/scriptedWorld.ts'
 import { createToyServer } from '../streams/venues/toy/toyServer.ts'
@@ -103,11 +104,14 @@ export interface ContractPlatform {
 }
 
 /** The platform with the site and PMTY behind `fetch`, and the toy venue. Runs in real time. */
-export async function openContractPlatform(): Promise<ContractPlatform> {
+export async function openContractPlatform(
+  world: Pick<TestPlatformOptions, 'live'> = {},
+): Promise<ContractPlatform> {
   const store = await openSharedStore()
   const platform = await createTestPlatform({
     store: store.store,
     real: () => START + Math.floor(performance.now()),
+    ...world,
   })
   let losesAnswer = false
   const faults = new Map<string, VenueFault>()

@@ -64,7 +64,7 @@ const VENUES: Readonly<Record<string, (match: WorldMatch) => Match | null>> = {
       language: 'english',
       now: now(),
       favourites: { leagues: new Set(), matches: new Map() },
-      matchesWithRoom: new Set(),
+      hasVideo: () => false,
     })
     return readDpty(decoded(decode(md, record)), now())
   },

@@ -24,8 +24,7 @@ export interface RecordContext {
   /** Platform ms. */
   readonly now: number
   readonly favourites: FavouriteChoices
-  /** The ids of matches that a room shows. */
-  readonly matchesWithRoom: ReadonlySet<string>
+  readonly hasVideo: (match: WorldMatch) => boolean
 }
 
 /** Matches in the venue's format; what depends on the match alone is computed once. */
@@ -39,9 +38,9 @@ export interface MatchRecords {
 export function createMatchRecords(): MatchRecords {
   const matches = createMatchCache<ReturnType<typeof matchFields>>()
   const markets = createMatchCache<readonly unknown[]>()
-  const md: MatchRecords['md'] = (match, { language, now, favourites, matchesWithRoom }) => {
+  const md: MatchRecords['md'] = (match, { language, now, favourites, hasVideo }) => {
     const { me, ...fields } = matches(match, language, () => matchFields(match, language))
-    const video = matchesWithRoom.has(match.id)
+    const video = hasVideo(match)
     return {
       ...fields,
       ...(me === undefined ? {} : { me: { ...me, t: secondsOf(match, now) } }),

@@ -1,4 +1,5 @@
 import type { VenueDeps } from '../venueServer.ts'
+import { videoTest } from '../../live/matchVideo.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import { DPTY } from './code.ts'
 import { BOTH_BASES, type DptyCaller, type OfBase } from './dptyCall.ts'
@@ -29,10 +30,8 @@ export function createMatchRows({
   const isSeen = ({ base }: OfBase, { sport }: WorldMatch): boolean =>
     isOffered(sport) && (base === 'both' || isUnder(base, sport))
   const context: MatchRows['context'] = async ({ memberId, language, now }) => {
-    const rooms = directory.rooms().flatMap(({ living, match }) => (living && match !== null ? [match] : []))
     const favourites = await store.favourites.of({ memberId, venue: DPTY })
-    const matchesWithRoom = new Set(rooms.map(({ matchId }) => matchId))
-    return { language, now, favourites, matchesWithRoom }
+    return { language, now, favourites, hasVideo: videoTest(directory) }
   }
   return {
     records,

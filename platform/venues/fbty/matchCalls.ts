@@ -5,6 +5,7 @@ import type { FbtyLeagueRow } from '../../../streams/wire/fbty/answers.ts'
 import { FBTY_MAX } from '../../../streams/wire/fbty/paths.ts'
 import type { HttpEnv } from '../../http/httpEnv.ts'
 import { isOver } from '../../book/matchState.ts'
+import { videoTest } from '../../live/matchVideo.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import { listedRegions } from '../listedLeagues.ts'
 import { isListedIn } from '../tabMatches.ts'
@@ -30,14 +31,13 @@ export function pageOf<T>(
   return { current, size, total: items.length, records: items.slice((current - 1) * size, current * size) }
 }
 
-/** The matches of an answer; `vs` is whether a room shows the match. */
+/** The matches of an answer; `vs` is whether the match has a video. */
 export function createRows(records: MatchRecords, { directory }: Pick<VenueDeps, 'directory'>) {
   return (matches: readonly WorldMatch[], which: ShownMarkets, { language, now }: FbtyCaller): unknown[] => {
-    const rooms = directory.rooms().filter(({ living }) => living)
-    const shown = new Set(rooms.map(({ match }) => match?.matchId))
+    const hasVideo = videoTest(directory)
     return matches.map((match) => ({
       ...records.record(match, { language }, which, now),
-      vs: { have: shown.has(match.id) },
+      vs: { have: hasVideo(match) },
     }))
   }
 }

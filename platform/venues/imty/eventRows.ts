@@ -1,4 +1,5 @@
 import type { ImtyEventRecord, ImtyOutrightRecord } from '../../../streams/wire/imty/event.ts'
+import { videoTest } from '../../live/matchVideo.ts'
 import { isFavourite } from '../../store/favourites.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import { createEventRecords, type EventTerms } from './eventRecords.ts'
@@ -40,14 +41,12 @@ export function createEventRows({
   const records = createEventRecords()
   const of: EventRows['of'] = async (matches, terms, { memberId, language, now }) => {
     const chosen = await store.favourites.of({ memberId, venue: code })
-    const rooms = directory.rooms().filter(({ living }) => living)
-    const shown = new Set(rooms.map(({ match }) => match?.matchId))
+    const hasVideo = videoTest(directory)
     return matches.map((match) => {
       const marks = {
         favourite: isFavourite(chosen, match),
         leagueFavourite: chosen.leagues.has(match.league.id),
-        // A match has video if a room shows it.
-        video: shown.has(match.id),
+        video: hasVideo(match),
       }
       const events = records.of(match, terms, marks, now)
       const fields = virtualFields(virtual, match.id, language)

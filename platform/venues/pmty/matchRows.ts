@@ -1,5 +1,6 @@
 import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
 import type { MatchListRequest } from '../../../streams/wire/pmty/matchRequests.ts'
+import { videoTest } from '../../live/matchVideo.ts'
 import { isFavourite } from '../../store/favourites.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import type { VenueDeps } from '../venueServer.ts'
@@ -31,14 +32,12 @@ export function createMatchRows(
   const rowsOf: MatchRows['rowsOf'] = async (matches, columns, caller) => {
     const { memberId, language, now } = caller
     const chosen = await store.favourites.of({ memberId, venue: PMTY })
-    const rooms = directory.rooms().filter(({ living }) => living)
-    const shown = new Set(rooms.map(({ match }) => match?.matchId))
+    const hasVideo = videoTest(directory)
     return matches.map((match) => ({
       ...records.row(match, language, columns, now),
       mf: isFavourite(chosen, match),
       tf: chosen.leagues.has(match.league.id),
-      // A match has video if a room shows it.
-      mms: shown.has(match.id) ? 1 : isEsport(match.sport) ? NO_PICTURES : 0,
+      mms: hasVideo(match) ? 1 : isEsport(match.sport) ? NO_PICTURES : 0,
     }))
   }
   return {

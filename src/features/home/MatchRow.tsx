@@ -130,7 +130,7 @@ function RowBadges({ match }: { readonly match: Match }) {
   const names = teamNames(match)
   const favourite = useFavourite(match)
   const sticky = useStickyMatch(match)
-  const room = matchRoomPath(match.id)
+  const room = matchRoomPath(match.sport, match.id)
   const watch = { href: room, onOpen: () => void navigate(room) }
   return (
     <MatchBadges

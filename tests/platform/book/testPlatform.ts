@@ -41,6 +41,8 @@ export type TestPlatformOptions = Partial<Omit<PlatformOptions, 'createWorld'>> 
   readonly hand?: HandClock
   /** Continues the world of a platform that was stopped. */
   readonly world?: ScriptedWorld
+  /** How many matches are in play at the start. */
+  readonly live?: number
 }
 
 /** A store on the embedded database: in `dataDir` if given, otherwise in memory. */
@@ -57,7 +59,7 @@ export async function openSharedStore(): Promise<{ readonly store: Store; end():
 
 /** A platform in memory, with a world that only the test changes. */
 export async function createTestPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
-  const { dataDir, hand = { at: START }, ...given } = options
+  const { dataDir, hand = { at: START }, live, ...given } = options
   const store = given.store ?? (await openQuickStore(dataDir))
   let scripted: ScriptedWorld | null = options.world ?? null
   const platform = await createPlatform({
@@ -65,7 +67,7 @@ export async function createTestPlatform(options: TestPlatformOptions = {}): Pro
     random: () => 0,
     ...given,
     store,
-    createWorld: (clock) => (scripted ??= createScriptedWorld(clock)),
+    createWorld: (clock) => (scripted ??= createScriptedWorld(clock, live === undefined ? {} : { live })),
   })
   const world = scripted ?? createScriptedWorld(platform.clock)
   return {

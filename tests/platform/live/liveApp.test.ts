@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isEsport } from '../../../streams/domain/vocabulary/sports.ts'
 import { ANCHORS } from '../../../platform/live/anchors.ts'
 import { createLiveApp } from '../../../platform/live/liveApp.ts'
+import { videoTest } from '../../../platform/live/matchVideo.ts'
 import { createRoomDirectory } from '../../../platform/live/roomDirectory.ts'
 import { sideColours } from '../../../platform/live/drawing/sideColours.ts'
 import { sealLive } from '../../../platform/live/sealing.ts'
@@ -150,6 +151,21 @@ describe('the live domain', () => {
     expect(data).toEqual([
       { matchId: alone?.id, living: 'Living', sources: [{ source: 'Live', url, poster: '', replay, sides }] },
     ])
+  })
+
+  it('has a video of exactly the matches whose rows say so, of each filmed sport', async () => {
+    const { ask, directory, world } = openApp()
+    const listed = await Promise.all(
+      (['ty', 'dj'] as const).map(async (kind) => {
+        const { data } = (await ask(livePaths.videos('PMTY', kind))) as { data: { matchId: string }[] }
+        return data.map(({ matchId }) => matchId)
+      }),
+    )
+    const said = world.matches().filter(videoTest(directory))
+    expect(said.map(({ id }) => id).toSorted()).toEqual(listed.flat().toSorted())
+    const inRooms = directory.rooms().map(({ match }) => match?.matchId)
+    const alone = said.filter(({ id }) => !inRooms.includes(id)).map(({ sport }) => sport)
+    expect([...new Set(alone)].toSorted()).toEqual(['basketball', 'football', 'tennis', 'volleyball'])
   })
 
   it('lists the videos of esports under their kind', async () => {

@@ -76,6 +76,14 @@ describe('the list of rooms', () => {
     expect(location.pathname).toBe('/app/live/r-9')
   })
 
+  it('goes on to the page of the wanted match, which has its own video, where no room shows it', async () => {
+    const { show } = await open('/app/live?match=m-9&sport=tennis')
+    show(live([liveRoom()], AS_OF))
+    await waitFor(() => {
+      expect(location.pathname).toBe('/app/match/tennis/m-9')
+    })
+  })
+
   it('says that there is none, why it could not be had, and of when it is', async () => {
     const { fake, show } = await open()
     show(live([], AS_OF))
