@@ -20,6 +20,6 @@ export function danmakuWords(t: TFunction, message: DanmakuMessage, { gifts, rea
     case 'orderShare':
       return t('player.danmaku.share', { name })
     default:
-      return noticeWords(t, message, { gifts, read, now: 0, oddsText: () => '' })
+      return noticeWords(t, message, { gifts, read, now: 0, zone: null, oddsText: () => '' })
   }
 }

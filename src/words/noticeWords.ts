@@ -5,14 +5,12 @@ import type { ReadText } from '../i18n/useLocalText.ts'
 import { gameName, gameOptionName } from './anchorGameWords.ts'
 import { matchName } from './slipWords.ts'
 import { legFor, selectionOf } from './sharedLegWords.ts'
-import { priceWords, untilWords } from './roomWords.ts'
+import { priceWords, type ReadingTime, untilWords } from './roomWords.ts'
 
 type NoticeMessage = Extract<ChatLine, { kind: 'notice' }>['message']
 
-interface NoticeContext {
+interface NoticeContext extends ReadingTime {
   readonly gifts: readonly Gift[]
-  /** Platform time, ms. */
-  readonly now: number
   readonly read: ReadText
   readonly oddsText: (odds: Leg['agreedOdds']) => string
 }
@@ -24,7 +22,7 @@ export function noticeWords(t: TFunction, message: NoticeMessage, context: Notic
     case 'mute':
       return withReason(
         t,
-        t('room.notice.muted', { name: message.name, until: untilWords(t, message.until, context.now) }),
+        t('room.notice.muted', { name: message.name, until: untilWords(t, message.until, context) }),
         message.reason,
       )
     case 'unmute':

@@ -1,5 +1,4 @@
 import type { i18n as I18n, TFunction } from 'i18next'
-import dayjs from 'dayjs'
 import {
   formatMoney,
   type GiftCurrency,
@@ -11,6 +10,7 @@ import {
 } from '../../streams/index.ts'
 import { refusalText } from '../../streams/live.ts'
 import { catalogueText } from '../i18n/catalogueText.ts'
+import { zonedTime } from './zonedTime.ts'
 
 /** A count in the language's compact notation: `2.4万`, `24K`. */
 export function countWords(language: string, count: number): string {
@@ -26,11 +26,20 @@ export function teamsWords(t: TFunction, match: LiveRoom['match']): string {
   return match === null ? '' : t('common.versus', { home: match.home, away: match.away })
 }
 
-/** The end of a mute, in local time; with the date when it is not today. `null` means that it has no end. */
-export function untilWords(t: TFunction, until: number | null, now: number): string {
+/** When words are read. */
+export interface ReadingTime {
+  /** Platform time, ms. */
+  readonly now: number
+  /** The member's zone, minutes east of UTC; `null` for that of the device. */
+  readonly zone: number | null
+}
+
+/** The end of a mute; with the date when it is not today. `null` means that it has no end. */
+export function untilWords(t: TFunction, until: number | null, { now, zone }: ReadingTime): string {
   if (until === null) return t('room.until.forEver')
-  const sameDay = dayjs(until).isSame(dayjs(now), 'day')
-  return t('room.until.time', { time: dayjs(until).format(sameDay ? 'HH:mm' : 'MM/DD HH:mm') })
+  const end = zonedTime(until, zone)
+  const sameDay = end.isSame(zonedTime(now, zone), 'day')
+  return t('room.until.time', { time: end.format(sameDay ? 'HH:mm' : 'MM/DD HH:mm') })
 }
 
 const SECOND = 1000
@@ -48,11 +57,11 @@ export function waitWords(t: TFunction, ms: number): string {
   })
 }
 
-/** Why the platform refused a command, as a sentence. `now` is platform time, ms. */
-export function refusalWords(i18n: I18n, refusal: RoomRefusal, now: number): string {
+/** Why the platform refused a command, as a sentence. */
+export function refusalWords(i18n: I18n, refusal: RoomRefusal, time: ReadingTime): string {
   const { textKey, params } = refusalText(refusal, {
     wait: (ms) => waitWords(i18n.t, ms),
-    until: (at) => untilWords(i18n.t, at, now),
+    until: (at) => untilWords(i18n.t, at, time),
   })
   return catalogueText(i18n, textKey, params)
 }

@@ -2,6 +2,7 @@ import { type RefObject, useRef, type SyntheticEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RoomFacts, RoomModel } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useZone } from '../../bindings/useZone.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
@@ -33,6 +34,7 @@ const LIMIT_NOTE = 'room-draft-count'
 export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProps) {
   const { t, i18n } = useTranslation()
   const { serverTime, second$ } = useStreams()
+  const zone = useZone()
   const { draft, length, limit, nextAt, block } = useStream(model.composer$)
   const { open, button, toggle, onKeyDown } = useEmotes()
   const field = useRef<HTMLInputElement>(null)
@@ -40,7 +42,7 @@ export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProp
   const slow = useStreamPart(second$, (now) => nextAt !== null && now < nextAt)
   const over = Math.max(0, length - limit)
   const empty = length === 0
-  const reason = block !== null ? refusalWords(i18n, block, serverTime.now()) : null
+  const reason = block !== null ? refusalWords(i18n, block, { now: serverTime.now(), zone }) : null
   const maySend = block === null && !slow && over === 0 && !empty
 
   const submit = (event: SyntheticEvent) => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ChatLine, Gift } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useZone } from '../../bindings/useZone.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { noticeWords } from '../../words/noticeWords.ts'
 import type { LineActions } from './lineActions.ts'
@@ -23,12 +24,13 @@ export function NoticeLine({ message, gifts, admin, actions }: NoticeLineProps) 
   const oddsText = useOddsText()
   const read = useLocalText()
   const { serverTime } = useStreams()
+  const zone = useZone()
   if (message.type === 'activityPush') {
     return <Announcement message={message} admin={admin} actions={actions} />
   }
   return (
     <p className={styles.quiet}>
-      {noticeWords(t, message, { gifts, now: serverTime.now(), oddsText, read })}
+      {noticeWords(t, message, { gifts, now: serverTime.now(), zone, oddsText, read })}
     </p>
   )
 }

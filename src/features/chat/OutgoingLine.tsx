@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ChatLine } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useZone } from '../../bindings/useZone.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { refusalWords } from '../../words/roomWords.ts'
 import { chatText } from '../../words/stickerWords.ts'
@@ -17,6 +18,7 @@ interface OutgoingLineProps {
 export function OutgoingLine({ line, actions }: OutgoingLineProps) {
   const { t, i18n } = useTranslation()
   const { serverTime } = useStreams()
+  const zone = useZone()
   const { id, text, state, refusal } = line
   if (state === 'sending') {
     return (
@@ -31,7 +33,9 @@ export function OutgoingLine({ line, actions }: OutgoingLineProps) {
       <SaidText text={text} className={styles.text} />
       <div className={styles.state}>
         <span className={styles.failed}>
-          {refusal === null ? t('room.chat.notSent') : refusalWords(i18n, refusal, serverTime.now())}
+          {refusal === null
+            ? t('room.chat.notSent')
+            : refusalWords(i18n, refusal, { now: serverTime.now(), zone })}
         </span>
         <button
           type="button"

@@ -4,6 +4,7 @@ import dayjs from 'dayjs'
 import type { BagDetail, RoomBags, SeenBag } from '../../../streams/index.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useZone } from '../../bindings/useZone.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { LowSheet } from '../../ui/sheet/LowSheet.tsx'
@@ -68,6 +69,7 @@ function Bag({ seen, bags }: { readonly seen: SeenBag; readonly bags: RoomBags }
 function Outcome({ seen, bags }: { readonly seen: SeenBag; readonly bags: RoomBags }) {
   const { t, i18n } = useTranslation()
   const { serverTime } = useStreams()
+  const zone = useZone()
   const { bag, phase, refusal } = seen
   const seconds = useSecondsLeft(bag.closesAt)
   if (phase === 'got' && bag.mine !== null) {
@@ -89,7 +91,7 @@ function Outcome({ seen, bags }: { readonly seen: SeenBag; readonly bags: RoomBa
     )
   }
   if (phase === 'refused' && refusal !== null) {
-    return <p>{refusalWords(i18n, refusal, serverTime.now())}</p>
+    return <p>{refusalWords(i18n, refusal, { now: serverTime.now(), zone })}</p>
   }
   if (bags.isOwn(bag)) return <p>{t('room.refusal.ownBag')}</p>
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Currency, formatMoney, offered, type RoomBags } from '../../../streams/index.ts'
 import { BAG_LIMITS, parseAmount } from '../../../streams/live.ts'
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useZone } from '../../bindings/useZone.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -150,9 +151,10 @@ function wrongWords(
 function Refused({ bags }: { readonly bags: RoomBags }) {
   const { t, i18n } = useTranslation()
   const { serverTime } = useStreams()
+  const zone = useZone()
   const { phase, refusal } = useStream(bags.put$)
   if (phase === 'refused' && refusal !== null) {
-    return <p role="alert">{refusalWords(i18n, refusal, serverTime.now())}</p>
+    return <p role="alert">{refusalWords(i18n, refusal, { now: serverTime.now(), zone })}</p>
   }
   if (phase === 'unknown') return <p role="alert">{t('luckyBag.put.unknown')}</p>
   return phase === 'notMade' ? <p role="alert">{t('luckyBag.put.notMade')}</p> : null

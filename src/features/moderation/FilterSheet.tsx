@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { RoomModel } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useZone } from '../../bindings/useZone.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -22,6 +23,7 @@ interface FilterSheetProps extends Pick<RoomModel, 'filterList'> {
 export function FilterSheet({ filterList, onClose }: FilterSheetProps) {
   const { t, i18n } = useTranslation()
   const { serverTime } = useStreams()
+  const zone = useZone()
   const { words, draft, busy, refusal } = useStream(filterList.view$)
   return (
     <LowSheet
@@ -40,7 +42,7 @@ export function FilterSheet({ filterList, onClose }: FilterSheetProps) {
             <Field
               label={t('room.filter.word')}
               value={draft}
-              error={refusal === null ? null : refusalWords(i18n, refusal, serverTime.now())}
+              error={refusal === null ? null : refusalWords(i18n, refusal, { now: serverTime.now(), zone })}
               onChange={filterList.setDraft}
             />
             <Button type="submit" kind="secondary" size="medium" disabled={busy || draft.trim() === ''}>

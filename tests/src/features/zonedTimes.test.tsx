@@ -5,12 +5,15 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
 import { ZoneProvider } from '../../../src/bindings/useZone.tsx'
+import { ChatLineView } from '../../../src/features/chat/ChatLineView.tsx'
+import type { LineActions } from '../../../src/features/chat/lineActions.ts'
 import { PredictionPanel } from '../../../src/features/room/PredictionPanel.tsx'
 import { RoomCard } from '../../../src/features/room/RoomCard.tsx'
 import { Meetings } from '../../../src/features/statistics/Meetings.tsx'
+import type { ChatLine } from '../../../streams/index.ts'
 import { constant } from '../../../streams/kernel/state.ts'
 import type { VenueBlock } from '../../../streams/venues/venueSettings.ts'
-import { liveRoom } from '../../support/fakeRoom.ts'
+import { liveRoom, noticeLine } from '../../support/fakeRoom.ts'
 import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
 import { createI18n } from '../../support/i18n.ts'
 
@@ -73,10 +76,26 @@ const meetings = (
   />
 )
 
+const actions: LineActions = {
+  retry: () => undefined,
+  discard: () => undefined,
+  follow: () => undefined,
+  sharedNow$: () => constant(null),
+  manage: () => undefined,
+}
+const mute = noticeLine('1', { type: 'mute', memberId: 'x', name: '刷屏者', until: AT, reason: '' })
+const refused = {
+  ...{ kind: 'outgoing', id: '2', text: '还在吗', state: 'notSent' },
+  refusal: { code: 'muted', until: AT, reason: '' },
+} as const
+const lineOf = (line: ChatLine) => <ChatLineView line={line} gifts={[]} admin={false} actions={actions} />
+
 it.each([
   ['the start of a room', room],
   ['the end of a prediction', prediction],
   ['a meeting', meetings],
+  ['the end of a mute in the chat', lineOf(mute)],
+  ['the end of the own mute', lineOf(refused)],
 ])('%s is in the zone of the venue’s settings', async (_, shown) => {
   await showIn(540, shown)
   expect(screen.getByText(/22:00/)).toBeTruthy()

@@ -174,7 +174,7 @@ describe('each refusal', () => {
 
   it('is said with what it needs', async () => {
     const i18n = await createI18n('CMN')
-    expect(refusals.map((refusal) => refusalWords(i18n, refusal, FAKE_NOW))).toEqual([
+    expect(refusals.map((refusal) => refusalWords(i18n, refusal, { now: FAKE_NOW, zone: null }))).toEqual([
       '累计存款满 500 元或 70 USDT 才能发言',
       '累计存款满 500 元才能发言',
       '累计存款满 70.50 USDT 才能发言',
@@ -191,7 +191,8 @@ describe('each refusal', () => {
 
   it.each(LANGUAGES)('leaves nothing open in %s', async (language) => {
     const i18n = await createI18n(language)
-    for (const refusal of refusals) expect(refusalWords(i18n, refusal, FAKE_NOW)).not.toMatch(/[{}]|room\./)
+    for (const refusal of refusals)
+      expect(refusalWords(i18n, refusal, { now: FAKE_NOW, zone: null })).not.toMatch(/[{}]|room\./)
   })
 })
 
