@@ -57,7 +57,6 @@ export type { DanmakuMessage, DanmakuModel, Flight } from './views/danmaku/danma
 export type { GiftStageModel } from './views/giftStage/giftStage.ts'
 export { isFavourite, isFavouriteLeague } from './feeds/favourites/index.ts'
 export type { HomeView } from './views/home/homeModel.ts'
-export { HOME_MODES } from './feeds/homeFilters/index.ts'
 export type { LeagueGroup } from './views/home/leagueGroups.ts'
 export {
   type AccountFault,

@@ -16,16 +16,14 @@ import { VisuallyHidden } from '../ui/text/VisuallyHidden.tsx'
 /** The home list: matches by tab, sport and day. */
 export function HomeScreen() {
   const { t } = useTranslation()
-  const { home, hasLobby, modes$ } = useMember()
+  const { home, hasLobby } = useMember()
   const view = useStream(home.home$)
-  const modes = useStream(modes$)
-  // A stored mode may have no games any more, or be hidden by the operator.
-  const mode = modes.includes(view.mode) ? view.mode : (modes[0] ?? 'sport')
+  const { mode } = view
   useHomeSteps(view)
   return (
     <>
       <VisuallyHidden as="h1">{t('home.title')}</VisuallyHidden>
-      <HomeHeader view={{ ...view, mode }} />
+      <HomeHeader view={view} />
       {mode === 'sport' && hasLobby ? (
         <>
           <VenueSwitchHost as="row" />

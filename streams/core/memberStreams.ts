@@ -106,6 +106,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
   const openBets$ = createOpenBets$(scope, core)
   const favourites = createFavourites(scope, core)
   const part = createParts(scope, core)
+  const modes$ = createHomeModes$(scope, core)
   resumeGameBets(scope, core, part)
   const toSeries = (): void => {
     makeSeries(slip)
@@ -119,6 +120,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
     block: core.block,
     entry: core.entry,
     home: createHome(scope, {
+      modes$,
       betTypes: venue.rules.betTypes,
       favouriteCount$: favourites.offered ? favourites.count$ : null,
       menu$: menu.menu$,
@@ -133,7 +135,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
       openingSport$: core.block === null ? EMPTY : openingSport$(core.block),
       onParlay: toSeries,
     }),
-    modes$: createHomeModes$(scope, core),
+    modes$,
     favourites,
     searchable: venue.search !== undefined,
     slip,

@@ -68,11 +68,13 @@ import type { KeyValue } from '../../streams/ports/storage.ts'
 import { ODDS_FORMATS } from '../../streams/domain/odds.ts'
 import { NO_FAVOURITES } from '../../streams/feeds/favourites/index.ts'
 import { createSettings, type SettingsFeed } from '../../streams/feeds/settings/index.ts'
+import { combineStates } from '../../streams/kernel/combineStates.ts'
 import { CONNECTING, live } from '../../streams/kernel/feed.ts'
 import { type CashOutProgress, NO_CASH_OUT } from '../../streams/machines/cashOut/cashOut.ts'
 import { NO_CHANGE } from '../../streams/machines/reservation/reservationChange.ts'
 import { createScope } from '../../streams/kernel/scope.ts'
 import { cell, constant, mapState } from '../../streams/kernel/state.ts'
+import { offeredMode } from '../../streams/views/home/homeQuery.ts'
 import { EMPTY_SLIP_VIEW } from '../../streams/views/slip/emptySlipView.ts'
 import { createNotices } from '../../streams/views/notices.ts'
 import { addressStreams, type AddressStreams } from '../../streams/addresses.ts'
@@ -368,7 +370,10 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
     block: null,
     entry: { trouble$: trouble.state$, reenter },
     home: {
-      home$: home.state$,
+      home$: combineStates({ view: home.state$, offered: modes.state$ }, ({ view, offered }) => ({
+        ...view,
+        mode: offeredMode(offered, view.mode),
+      })),
       setMode: vi.fn(),
       setBetType: vi.fn((betType: HomeView['betType']) => {
         home.update((view) => ({ ...view, betType }))

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { HOME_MODES, type HomeView } from '../../../streams/index.ts'
+import type { HomeView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { LINK_PARAMETERS, linkedPlace } from './linkedPlace.ts'
 
-type Home = ReturnType<typeof useMember>['home']
+type Member = Pick<ReturnType<typeof useMember>, 'home' | 'modes$'>
 type Place = Pick<HomeView, 'mode' | 'betType' | 'sport' | 'day'>
 
 /**
@@ -12,7 +12,7 @@ type Place = Pick<HomeView, 'mode' | 'betType' | 'sport' | 'day'>
  * or day replaces the entry, so that Back does not step through each of them.
  */
 export function useHomeSteps(view: HomeView): void {
-  const { home } = useMember()
+  const { home, modes$ } = useMember()
   const navigate = useNavigate()
   const location = useLocation()
   const { search } = location
@@ -23,10 +23,10 @@ export function useHomeSteps(view: HomeView): void {
   useEffect(() => {
     // Only on Back, Forward or arrival: an address that this hook itself pushed may be older than the tab
     // selected since.
-    if (isArrival.current) arriveAt(home, search)
-    else if (isPop) goTo(home, search)
+    if (isArrival.current) arriveAt({ home, modes$ }, search)
+    else if (isPop) goTo({ home, modes$ }, search)
     isArrival.current = false
-  }, [home, isPop, search])
+  }, [home, modes$, isPop, search])
 
   useEffect(() => {
     const { pathname, search: held, hash } = window.location
@@ -36,9 +36,10 @@ export function useHomeSteps(view: HomeView): void {
     const from = NAMES.map((name) => [name, parameters.get(name)] as const)
     const isLink = LINK_PARAMETERS.some((name) => parameters.has(name))
     if (!isLink && from.every(([name, value]) => value === wanted[name])) return
-    const isStep = NAMES.some(
-      (name) => STEPS.has(name) && parameters.has(name) && parameters.get(name) !== wanted[name],
-    )
+    const isLeft = (name: Name) => parameters.has(name) && parameters.get(name) !== wanted[name]
+    // A mode that is not offered any more is no step: Back would lead to the one that is shown.
+    const hadMode = modes$.value.some((each) => each === parameters.get('mode'))
+    const isStep = isLeft('tab') || (isLeft('mode') && hadMode)
     for (const name of LINK_PARAMETERS) parameters.delete(name)
     for (const name of NAMES) parameters.set(name, wanted[name])
     const state: unknown = isStep ? null : location.state
@@ -51,29 +52,28 @@ const NAMES = ['mode', 'tab', 'sport', 'day'] as const
 
 type Name = (typeof NAMES)[number]
 
-const STEPS: ReadonlySet<Name> = new Set(['mode', 'tab'])
-
 function placeText({ mode, betType, sport, day }: Place): Record<Name, string> {
   return { mode, tab: betType, sport, day }
 }
 
 /** A fresh link from another page chooses the list; without one the address does, over what is remembered. */
-function arriveAt(home: Home, search: string): void {
+function arriveAt(member: Member, search: string): void {
   const linked = linkedPlace(search, Date.now())
-  if (linked === null) goTo(home, search)
+  if (linked === null) goTo(member, search)
   if (linked === null || linked === 'old') return
+  const { home } = member
   home.setMode('sport')
   if (home.home$.value.tabs.some(({ betType }) => betType === linked.betType)) home.setBetType(linked.betType)
   if (linked.sport !== null) home.setSport(linked.sport)
 }
 
 /** Applies the filters in an address; values that do not exist are ignored. */
-function goTo(home: Home, search: string): void {
+function goTo({ home, modes$ }: Member, search: string): void {
   const parameters = new URLSearchParams(search)
   const named = <T extends string>(name: Name, all: readonly T[]) =>
     all.find((each) => each === parameters.get(name))
   const view = () => home.home$.value
-  const mode = named('mode', HOME_MODES)
+  const mode = named('mode', modes$.value)
   if (mode !== undefined && mode !== view().mode) home.setMode(mode)
   const tabs = view().tabs.map((each) => each.betType)
   const tab = named('tab', tabs)

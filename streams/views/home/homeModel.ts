@@ -28,7 +28,7 @@ import { type ListOnScreen, NOTHING_STICKY, type StickyIds, stickyKey } from '..
 import type { StickyTop } from '../../feeds/stickyTop/index.ts'
 import { offered, type VenueRules } from '../../venues/venue.ts'
 import { favouriteSport, favouriteSports, favouritesOf, partOf } from './favouriteList.ts'
-import { entryOf, expectedQuery, queryFor, sameQuery, sportOf, tabOf } from './homeQuery.ts'
+import { entryOf, expectedQuery, offeredMode, queryFor, sameQuery, sportOf, tabOf } from './homeQuery.ts'
 import { leagueGroups, type LeagueGroup } from './leagueGroups.ts'
 import { type ListControls, listControls } from './listControls.ts'
 import { hotFirst, stickyFirst } from './listOrder.ts'
@@ -65,6 +65,8 @@ export interface HomeView extends HomeFilters {
 }
 
 export interface HomeDeps {
+  /** The modes that are offered; that of the member may be none of them any more. */
+  readonly modes$: State$<readonly HomeMode[]>
   readonly betTypes: VenueRules['betTypes']
   /** The number of favourites; `null` at a venue without favourites. */
   readonly favouriteCount$: State$<number | null> | null
@@ -113,15 +115,19 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
     deps.favouriteCount$ === null ? deps.betTypes : [...deps.betTypes, 'favourite']
   const cell = scope.cell<HomeFilters>({ ...kept, betType: offered(tabs, kept.betType) })
   const folded = scope.cell<ReadonlySet<string>>(new Set())
-  const { query$, list$, sticky$, screen } = createShownList(scope, deps, cell.state$)
+  const filters$ = combineStates({ chosen: cell.state$, modes: deps.modes$ }, ({ chosen, modes }) => ({
+    ...chosen,
+    mode: offeredMode(modes, chosen.mode),
+  }))
+  const { query$, list$, sticky$, screen } = createShownList(scope, deps, filters$)
   const groups$ = combineStates(
-    { list: list$, folded: folded.state$, filters: cell.state$, sticky: sticky$, sort: deps.sort$ },
+    { list: list$, folded: folded.state$, filters: filters$, sticky: sticky$, sort: deps.sort$ },
     ({ list, ...grouping }) =>
       list.value === undefined ? list : { ...list, value: groupsOf(list.value, grouping) },
   )
   const home$ = combineStates(
     {
-      filters: cell.state$,
+      filters: filters$,
       menu: deps.menu$,
       list: list$,
       groups: groups$,
@@ -257,10 +263,11 @@ function openWithSport(
 
 function filterCommands(
   filters: Cell<HomeFilters>,
-  { memory, venue, onParlay }: Pick<HomeDeps, 'memory' | 'venue' | 'onParlay'>,
+  { modes$, memory, venue, onParlay }: Pick<HomeDeps, 'modes$' | 'memory' | 'venue' | 'onParlay'>,
 ): FilterCommands {
   const move = (change: Partial<HomeFilters>): void => {
-    filters.update((before) => ({ ...before, ...change }))
+    // Who moves in the mode that is shown stays there, also when another one is offered again.
+    filters.update((before) => ({ ...before, mode: offeredMode(modes$.value, before.mode), ...change }))
     storeHomeFilters(memory, venue, filters.state$.value)
   }
   return {

@@ -9,8 +9,13 @@ import {
   type MenuSport,
 } from '../../domain/menu.ts'
 import { isSpecialSport } from '../../domain/vocabulary/sports.ts'
-import type { HomeFilters } from '../../feeds/homeFilters/index.ts'
+import type { HomeFilters, HomeMode } from '../../feeds/homeFilters/index.ts'
 import { listControls } from './listControls.ts'
+
+/** The chosen mode, or the first one if it has no games any more or is hidden by the operator. */
+export function offeredMode(modes: readonly HomeMode[], chosen: HomeMode): HomeMode {
+  return modes.includes(chosen) ? chosen : (modes[0] ?? 'sport')
+}
 
 export function tabOf(menu: Menu | undefined, betType: ListTab): Menu[number] | undefined {
   return menu?.find((tab) => tab.betType === betType)

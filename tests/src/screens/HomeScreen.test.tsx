@@ -68,6 +68,21 @@ describe('the home list', () => {
     expect(home?.setBetType).toHaveBeenCalledWith('early')
   })
 
+  it('is the sports where the mode of the address is not offered, which is no step of the history', async () => {
+    const fake = createFakeStreams()
+    fake.home.update((view) => ({ ...view, mode: 'lottery' }))
+    await open(fake)
+    const modeOf = () => new URLSearchParams(location.search).get('mode')
+    await waitFor(() => expect(modeOf()).toBe('lottery'))
+    const steps = history.length
+    act(() => {
+      fake.modes.set(['sport', 'real'])
+    })
+    await waitFor(() => expect(modeOf()).toBe('sport'))
+    expect(history.length).toBe(steps)
+    expect(screen.getByRole('tab', { name: /^今日/ })).toBeTruthy()
+  })
+
   it('has its tabs as steps of the history', async () => {
     await open()
     fireEvent.click(screen.getByRole('tab', { name: /^早盘/ }))

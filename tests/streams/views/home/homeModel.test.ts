@@ -9,7 +9,7 @@ import type {
   MenuSport,
 } from '../../../../streams/domain/menu.ts'
 import { isSpecialSport, type Sport, SPORT_IDS } from '../../../../streams/domain/vocabulary/sports.ts'
-import { HOME_MODES } from '../../../../streams/feeds/homeFilters/index.ts'
+import { HOME_MODES, type HomeMode } from '../../../../streams/feeds/homeFilters/index.ts'
 import { CONNECTING, type Feed, interrupted, live } from '../../../../streams/kernel/feed.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
 import { constant, stateFrom } from '../../../../streams/kernel/state.ts'
@@ -24,6 +24,7 @@ const NOW = Date.UTC(2026, 4, 1, 6)
 
 /** A device on which nothing is kept at the top. */
 const NONE = {
+  modes$: constant(HOME_MODES),
   onParlay: () => undefined,
   filters: true,
   sticky: {
@@ -261,6 +262,7 @@ function listsOf(menu: Menu, matches: readonly Match[], sort: ListSort = 'league
   const device = createMemoryStore()
   const memory = createMemoryStore()
   const order = scope.cell<ListSort>(sort)
+  const modes = scope.cell<readonly HomeMode[]>(HOME_MODES)
   const open = (change: Partial<Pick<HomeDeps, 'venue' | 'openingSport$' | 'onParlay'>> = {}) =>
     createHome(scope, {
       betTypes: ['today', 'live', 'early', 'parlay', 'champion'],
@@ -279,6 +281,7 @@ function listsOf(menu: Menu, matches: readonly Match[], sort: ListSort = 'league
         )
       },
       usualMenuId: () => null,
+      modes$: modes.state$,
       filters: true,
       sticky: createStickyTop(scope, {
         device,
@@ -298,7 +301,7 @@ function listsOf(menu: Menu, matches: readonly Match[], sort: ListSort = 'league
   const home = open()
   home.home$.subscribe()
   const shown = () => (home.home$.value.list.value ?? []).flatMap(({ matchIds }) => matchIds).join('')
-  return { home, open, asked, said, order, shown }
+  return { home, open, asked, said, order, modes, shown }
 }
 
 const MENU: Menu = [
@@ -313,6 +316,27 @@ function inLeague(id: string, leagueId: string, hot = false): Match {
 }
 
 const FOUR = [inLeague('1', 'a'), inLeague('2', 'b', true), inLeague('3', 'a'), inLeague('4', 'c', true)]
+
+describe('a mode that is not offered any more', () => {
+  it('is the first that is, whose list is requested', () => {
+    const { home, modes, shown } = listsOf(MENU, FOUR)
+    home.setMode('lottery')
+    expect([home.home$.value.mode, home.query$.value]).toEqual(['lottery', null])
+    modes.set(['sport', 'real'])
+    expect([home.home$.value.mode, shown()]).toEqual(['sport', '1234'])
+    modes.set(HOME_MODES)
+    expect(home.home$.value.mode).toBe('lottery')
+  })
+
+  it('does not come back to who has gone on in the other one', () => {
+    const { home, open, modes } = listsOf(MENU, FOUR)
+    home.setMode('lottery')
+    modes.set(['sport', 'real'])
+    home.setBetType('today')
+    modes.set(HOME_MODES)
+    expect([home, open()].map(({ home$ }) => home$.value.mode)).toEqual(['sport', 'sport'])
+  })
+})
 
 describe('the sport with which a venue opens', () => {
   it('is chosen when it is known, unless the member has chosen a place at the venue', () => {
