@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import type { HomeView } from '../../../streams/index.ts'
+import { type HomeView, isSport } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { LINK_PARAMETERS, linkedPlace } from './linkedPlace.ts'
 
@@ -78,10 +78,15 @@ function goTo({ home, modes$ }: Member, search: string): void {
   const tabs = view().tabs.map((each) => each.betType)
   const tab = named('tab', tabs)
   if (tab !== undefined && tab !== view().betType) home.setBetType(tab)
-  const sports = view().sports.map((each) => each.sport)
-  const sport = named('sport', sports)
+  const sport = sportIn(parameters.get('sport') ?? '', view().sports)
   if (sport !== undefined && sport !== view().sport) home.setSport(sport)
   const days = view().days.map(({ key }) => key)
   const day = named('day', days)
   if (day !== undefined && day !== view().day) home.setDay(day)
+}
+
+/** While the menu is not there, each sport may be in it; the list of one that is not is that of another. */
+function sportIn(name: string, sports: HomeView['sports']): HomeView['sport'] | undefined {
+  if (sports.length === 0) return name === 'hot' || isSport(name) ? name : undefined
+  return sports.find(({ sport }) => sport === name)?.sport
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { live } from '../../../streams/kernel/feed.ts'
+import { CONNECTING, live } from '../../../streams/kernel/feed.ts'
 import { constant } from '../../../streams/kernel/state.ts'
 import { matchRow } from '../../../streams/views/match/matchRow.ts'
 import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
@@ -81,6 +81,19 @@ describe('the home list', () => {
     await waitFor(() => expect(modeOf()).toBe('sport'))
     expect(history.length).toBe(steps)
     expect(screen.getByRole('tab', { name: /^今日/ })).toBeTruthy()
+  })
+
+  it.each([
+    ['tennis', ['tennis']],
+    ['hot', ['hot']],
+    ['constructor', []],
+  ])('has the sport of its address before the menu is there: %s', async (sport, chosen) => {
+    const fake = createFakeStreams()
+    fake.home.update((view) => ({ ...view, tabs: TABS, sports: [], menu: CONNECTING }))
+    await renderApp(`${HOME}?mode=sport&tab=live&sport=${sport}&day=all`, fake)
+    const { home } = fake.streams.member$.value ?? {}
+    // StrictMode runs the effect twice.
+    expect(new Set(vi.mocked(home?.setSport)?.mock.calls.flat())).toEqual(new Set(chosen))
   })
 
   it('has its tabs as steps of the history', async () => {
