@@ -78,3 +78,16 @@ describe('the platform', () => {
     expect(Object.keys(MARKET_NAMES.stats).sort()).toEqual(Object.keys(STATS).sort())
   })
 })
+
+it.each([
+  ['cmn', cmn, '决赛'],
+  ['zho', zho, '決賽'],
+] as const)(
+  'the stages of a knock-out in %s are named by the part of the final that they are',
+  (_, texts, final) => {
+    const { quarterFinals, eighthFinals, sixteenthFinals, thirtySecondFinals } = texts.statistics.stage
+    expect([quarterFinals, eighthFinals, sixteenthFinals, thirtySecondFinals]).toEqual(
+      ['四', '八', '十六', '三十二'].map((part) => `${part}分之一${final}`),
+    )
+  },
+)

@@ -119,8 +119,8 @@ export const statistics = {
   stage: {
     block: '分组',
     round: '轮',
-    thirtySecondFinals: '三十二强赛',
-    sixteenthFinals: '十六强赛',
+    thirtySecondFinals: '三十二分之一决赛',
+    sixteenthFinals: '十六分之一决赛',
     eighthFinals: '八分之一决赛',
     quarterFinals: '四分之一决赛',
     semiFinals: '半决赛',

@@ -121,8 +121,8 @@ export const statistics: SameTexts<typeof original> = {
   stage: {
     block: '分組',
     round: '輪',
-    thirtySecondFinals: '三十二強賽',
-    sixteenthFinals: '十六強賽',
+    thirtySecondFinals: '三十二分之一決賽',
+    sixteenthFinals: '十六分之一決賽',
     eighthFinals: '八分之一決賽',
     quarterFinals: '四分之一決賽',
     semiFinals: '準決賽',
