@@ -1,6 +1,6 @@
 import { map, of } from 'rxjs'
 import * as v from 'valibot'
-import type { Match } from '../domain/match.ts'
+import type { Match, MatchState } from '../domain/match.ts'
 import type { ListedMatch } from '../domain/menu.ts'
 import { ok } from '../domain/result.ts'
 import { parseJson } from '../kernel/parseJson.ts'
@@ -54,23 +54,16 @@ export function createDeviceFavourites(deps: DeviceFavouritesDeps): DeviceFavour
     if (!isLater) device.set(key, JSON.stringify(kept))
   }
   const isOn = ({ id, league }: Match): boolean => new Map(kept.matches).get(id) ?? league.id in kept.leagues
-  /** A league that is a favourite takes the matches with it that appear later. */
-  const noteMembers = (listed: readonly { readonly match: Match }[]): void => {
-    const leagues = { ...kept.leagues }
-    for (const { match } of listed) {
-      const members = leagues[match.league.id]
-      if (members !== undefined && !members.includes(match.id)) {
-        leagues[match.league.id] = [...members, match.id].slice(-MAX_MATCHES)
-      }
-    }
-    if (Object.entries(leagues).some(([id, members]) => members !== kept.leagues[id])) {
-      keep({ ...kept, leagues })
-    }
+  const note = (listed: Listed): void => {
+    const next = noted(kept, listed)
+    if (next !== kept) keep(next)
   }
   const seen = new Map<string, string>()
   const mark: DeviceFavourites['mark'] = (listed) => {
-    for (const { match } of listed) seen.set(match.id, match.league.id)
-    noteMembers(listed)
+    for (const { match } of listed) {
+      if (!isOver(match)) seen.set(match.id, match.league.id)
+    }
+    note(listed)
     return listed.map((item) => ({
       ...item,
       match: {
@@ -90,7 +83,7 @@ export function createDeviceFavourites(deps: DeviceFavouritesDeps): DeviceFavour
       map((result) => {
         if (!result.ok) return result
         const { value, at } = result.value
-        const open = mark(value).filter(({ match }) => match.state !== 'ended' && match.favourite)
+        const open = mark(value).filter(({ match }) => !isOver(match) && match.favourite)
         return ok({ value: open, at })
       }),
     )
@@ -122,6 +115,40 @@ export function createDeviceFavourites(deps: DeviceFavouritesDeps): DeviceFavour
         }),
       ),
   }
+}
+
+type Listed = readonly { readonly match: Match }[]
+
+const OVER: ReadonlySet<MatchState> = new Set<MatchState>(['ended', 'closed', 'cancelled', 'abandoned'])
+
+function isOver({ state }: Match): boolean {
+  return OVER.has(state)
+}
+
+/**
+ * A league that is a favourite takes the matches with it that appear later. A match that is over is not asked for any
+ * more; one that is missing in an answer may be back in the next.
+ */
+function noted(kept: Stored, listed: Listed): Stored {
+  const over = new Set(listed.flatMap(({ match }) => (isOver(match) ? [match.id] : [])))
+  const leagues = Object.fromEntries(
+    Object.entries(kept.leagues).map(([leagueId, members]) => {
+      const added = listed.flatMap(({ match: { id, league } }) =>
+        league.id === leagueId && !over.has(id) && !members.includes(id) ? [id] : [],
+      )
+      const isSame = added.length === 0 && !members.some((id) => over.has(id))
+      return [
+        leagueId,
+        isSame ? members : [...members.filter((id) => !over.has(id)), ...added].slice(-MAX_MATCHES),
+      ]
+    }),
+  )
+  // One that was left out of its league stays so, also in the match's page; it is not asked for anyway.
+  const matches = kept.matches.filter(([id, on]) => !(on && over.has(id)))
+  const isSame =
+    matches.length === kept.matches.length &&
+    Object.entries(leagues).every(([id, members]) => members === kept.leagues[id])
+  return isSame ? kept : { ...kept, leagues, matches }
 }
 
 type Order = (one: ListedMatch, other: ListedMatch) => number

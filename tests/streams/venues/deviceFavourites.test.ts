@@ -8,20 +8,20 @@ import { matchOf } from '../feeds/builders.ts'
 const KEY = 'fb-favorite.7.TOY'
 const MATCHES = ['a', 'b', 'c'].map((id) => ({ match: matchOf(id, 1), markets: [] }))
 
-function openAt(device = createMemoryStore(), memberId = '7', asked: string[] = []) {
+function openAt(device = createMemoryStore(), memberId = '7', asked: string[] = [], matches = MATCHES) {
   const favourites = createDeviceFavourites({
     device,
     memberId,
     venue: 'TOY',
     refresh: (ids) => {
-      asked.push(...ids)
-      return of(ok({ value: MATCHES.filter(({ match }) => ids.includes(match.id)), at: 1 }))
+      asked.splice(0, Infinity, ...ids)
+      return of(ok({ value: matches.filter(({ match }) => ids.includes(match.id)), at: 1 }))
     },
     now: () => 1,
   })
   const marked = () =>
     favourites
-      .mark(MATCHES)
+      .mark(matches)
       .flatMap(({ match }) => (match.favourite ? [match.id] : []))
       .join('')
   const listed = async () => {
@@ -53,6 +53,41 @@ describe('favourites on the device', () => {
     expect(await openAt(device).listed()).toBe('ac')
     set('league', 'l', false)
     expect([marked(), await listed()]).toEqual(['', ''])
+  })
+
+  it.each(['ended', 'closed', 'cancelled', 'abandoned'] as const)(
+    'do not ask again for matches that are over: %s',
+    async (state) => {
+      const { set, marked, device } = openAt()
+      marked()
+      set('league', 'l', true)
+      set('match', 'c', false)
+      const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ match: matchOf(id, 1, { state }), markets: [] }))
+      if (a === undefined || b === undefined || c === undefined) throw new Error('no matches')
+      const asked: string[] = []
+      // That of b is missing in the answer, which does not say that it is over.
+      const later = openAt(device, '7', asked, [a])
+      expect(await later.listed()).toBe('')
+      expect(asked).toEqual(['a', 'b'])
+      await later.listed()
+      expect(asked).toEqual(['b'])
+      const last = openAt(device, '7', asked, [a, b, c])
+      expect(last.marked()).toBe('ab')
+      await last.listed()
+      expect(asked).toEqual([])
+      expect(device.get(KEY)).toBe('{"version":1,"leagues":{"l":[]},"matches":[["c",false]]}')
+    },
+  )
+
+  it('do not ask again for a match chosen by itself that is over', async () => {
+    const { set, device } = openAt()
+    set('match', 'a', true)
+    const asked: string[] = []
+    const over = [{ match: matchOf('a', 1, { state: 'ended' }), markets: [] }]
+    const later = openAt(device, '7', asked, over)
+    await later.listed()
+    await later.listed()
+    expect(asked).toEqual([])
   })
 
   it.each(['', '{', '[]', '{"version":1,"leagues":3}', 'null'])(
