@@ -14,6 +14,7 @@ import {
   marketNumbered,
   oddsNumbered,
   sideNumbered,
+  specifiers,
 } from './numbers.ts'
 
 /** A selection of a request by meaning. */
@@ -28,7 +29,7 @@ export interface NamedSelection {
 
 type Named = Pick<
   ImtyAskedSelection,
-  'EventId' | 'BetTypeId' | 'PeriodId' | 'BetTypeSelectionId' | 'OutrightTeamId' | 'Handicap'
+  'EventId' | 'BetTypeId' | 'PeriodId' | 'BetTypeSelectionId' | 'OutrightTeamId' | 'Handicap' | 'Specifiers'
 >
 
 /** What a selection of a request means, or why it is invalid. */
@@ -43,7 +44,13 @@ export function namedSelection(world: Pick<World, 'match'>, asked: Named): Named
   const side = sideNumbered({ selectionId: asked.BetTypeSelectionId, teamId: asked.OutrightTeamId })
   if (side === null) return 'unknownSelection'
   const line = lineNumbered(spec, asked.Handicap)
-  return line === undefined ? 'lineChanged' : { match, group, spec, side, line }
+  if (line === undefined || !isLineOf(spec, line, asked.Specifiers)) return 'lineChanged'
+  return { match, group, spec, side, line }
+}
+
+/** Whether the specifiers name this line; a client that has none sends an empty text. */
+function isLineOf(spec: MarketSpec, line: Line | null, named: string): boolean {
+  return named === '' || named === specifiers(spec, line)
 }
 
 /** The present line and selection of a request. */

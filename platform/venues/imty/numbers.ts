@@ -5,7 +5,7 @@ import { type Odds, ODDS_SCALE, oddsFromScaled } from '../../../streams/domain/o
 import { line as quarters, type Line, QUARTERS_PER_UNIT } from '../../../streams/domain/market.ts'
 import { createSeries, type SeriesKey, seriesOf } from '../../../streams/domain/parlay.ts'
 import type { Currency } from '../../../streams/domain/money.ts'
-import { MARKET_KINDS } from '../../../streams/domain/vocabulary/marketKinds.ts'
+import { MARKET_KINDS, type MarketKind } from '../../../streams/domain/vocabulary/marketKinds.ts'
 import { PERIODS } from '../../../streams/domain/vocabulary/periods.ts'
 import { SIDES } from '../../../streams/domain/vocabulary/sides.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
@@ -14,7 +14,12 @@ import { imtyCombinations, imtyComboSelection } from '../../../streams/wire/imty
 import { type ImtyMarket, imtyMarkets, imtyPeriods } from '../../../streams/wire/imty/markets.ts'
 import { type ImtySide, imtySides } from '../../../streams/wire/imty/sides.ts'
 import { IMTY_NO_SPORT, IMTY_SPORTS, IMTY_VIRTUAL_SPORTS } from '../../../streams/wire/imty/sports.ts'
-import { IMTY_CURRENCIES, IMTY_ODDS_TYPE_CODES, IMTY_ODDS_TYPES } from '../../../streams/wire/imty/tables.ts'
+import {
+  IMTY_CURRENCIES,
+  IMTY_ODDS_TYPE_CODES,
+  IMTY_ODDS_TYPES,
+  IMTY_SPECIFIERS,
+} from '../../../streams/wire/imty/tables.ts'
 import { isEuropeanOnly } from '../../book/oddsFormats.ts'
 
 const MARKETS = imtyMarkets({ stats: STATS, kinds: MARKET_KINDS, periods: PERIODS })
@@ -109,22 +114,12 @@ function opposite(value: number): number {
   return value === 0 ? 0 : -value
 }
 
+const SPECIFIERS: Readonly<Partial<Record<MarketKind, string>>> = IMTY_SPECIFIERS
+
 /** `Specifiers`, where the name of the market has a place for its line. */
 export function specifiers({ kind }: MarketSpec, line: number | null): string {
-  if (line === null) return ''
-  const value = String(line / QUARTERS_PER_UNIT)
-  switch (kind) {
-    case 'total':
-    case 'teamTotalHome':
-    case 'teamTotalAway':
-      return `total=${value}`
-    case 'nextTeam':
-      return `goalnr=${value}`
-    case 'race':
-      return `race=${value}`
-    default:
-      return ''
-  }
+  const name = SPECIFIERS[kind]
+  return line === null || name === undefined ? '' : `${name}=${String(line / QUARTERS_PER_UNIT)}`
 }
 
 const FORMATS: Readonly<Partial<Record<number, OddsFormat>>> = IMTY_ODDS_TYPES

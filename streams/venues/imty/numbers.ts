@@ -12,7 +12,7 @@ import { type Odds, type OddsFormat, ODDS_SCALE, oddsFromScaled } from '../../do
 import { createSeries, type SeriesKey, seriesOf } from '../../domain/parlay.ts'
 import type { PlacingChannel } from '../../domain/placingChannel.ts'
 import type { Status } from '../../domain/status.ts'
-import { MARKET_KINDS } from '../../domain/vocabulary/marketKinds.ts'
+import { MARKET_KINDS, type MarketKind } from '../../domain/vocabulary/marketKinds.ts'
 import { PERIODS, type Period } from '../../domain/vocabulary/periods.ts'
 import { SIDES } from '../../domain/vocabulary/sides.ts'
 import type { Sport } from '../../domain/vocabulary/sports.ts'
@@ -28,6 +28,7 @@ import { wordsById } from '../../wire/imty/words.ts'
 type ByCode<T> = Readonly<Partial<Record<number, T>>>
 
 // The annotations check the wire's literals against the domain's names at compile time.
+const specifierNames: Readonly<Partial<Record<MarketKind, string>>> = tables.IMTY_SPECIFIERS
 const states: ByCode<MatchState> = tables.IMTY_MATCH_STATES
 const statuses: ByCode<Status> = tables.IMTY_STATUSES
 const formats: ByCode<OddsFormat> = tables.IMTY_ODDS_TYPES
@@ -111,6 +112,12 @@ export function handicapOf({ kind }: MarketSpec, line: Line | null): number | nu
   if (line === null) return null
   const value = line / QUARTERS_PER_UNIT
   return kind === 'handicap' ? opposite(value) : value
+}
+
+/** `Specifiers` of a line; empty where the name of the market has no place for it. */
+export function specifiersOf({ kind }: MarketSpec, line: Line | null): string {
+  const name = specifierNames[kind]
+  return line === null || name === undefined ? '' : `${name}=${String(line / QUARTERS_PER_UNIT)}`
 }
 
 function opposite(value: number): number {

@@ -5,7 +5,15 @@ import type { Line } from '../../domain/market.ts'
 import type { ImtyAskedSelection } from '../../wire/imty/bet.ts'
 import { imtyEventId } from '../../wire/imty/markets.ts'
 import { IMTY_MARKET, IMTY_STATUS_CODES } from '../../wire/imty/tables.ts'
-import { europeOf, handicapOf, marketOf, oddsTypeOf, sideNumber, sportNumber } from './numbers.ts'
+import {
+  europeOf,
+  handicapOf,
+  marketOf,
+  oddsTypeOf,
+  sideNumber,
+  specifiersOf,
+  sportNumber,
+} from './numbers.ts'
 
 /** What was agreed to of a leg. */
 export interface Agreed {
@@ -34,7 +42,7 @@ export function askedSelection(
     MarketlineId: wire.marketId,
     WagerSelectionId: wire.optionId,
     Handicap: handicapOf(spec, line),
-    Specifiers: '',
+    Specifiers: specifiersOf(spec, line),
     OddsType: oddsTypeOf(format),
     Odds: format === 'europe' ? europeOf(odds) : Number(formatOdds(odds, format)),
     EuropeOdds: europeOf(odds),

@@ -93,3 +93,12 @@ export const IMTY_ACTIONS = { put: 0, remove: 1 } as const
 /** Settings of the venue's own block (3.10). */
 export const IMTY_EVENT_SORTINGS = { 1: 'time', 2: 'league' } as const
 export const IMTY_BETTING_STYLES = { 1: 'click', 2: 'slide' } as const
+
+/** What `Specifiers` calls the line of a market whose name has a place for it. */
+export const IMTY_SPECIFIERS = {
+  total: 'total',
+  teamTotalHome: 'total',
+  teamTotalAway: 'total',
+  nextTeam: 'goalnr',
+  race: 'race',
+} as const

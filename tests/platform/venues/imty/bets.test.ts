@@ -134,7 +134,9 @@ describe('a quote', () => {
     expect(await statusOf({ EuropeOdds: 1.8 })).toBe(381)
     expect(await statusOf({ EventId: 'nobody' })).toBe(331)
     expect(await statusOf({ BetTypeSelectionId: 7 })).toBe(3002)
-    expect(await statusOf({ BetTypeId: 7 })).toBe(3014)
+    expect(await statusOf({ BetTypeId: 7, Specifiers: '' })).toBe(3014)
+    expect(await statusOf({ Specifiers: 'total=2.5' })).toBe(100)
+    expect(await statusOf({ Specifiers: 'total=3' })).toBe(3002)
     testPlatform.world.setLineStatus('early-1', TOTAL_KEY, 'suspended')
     expect(await statusOf()).toBe(384)
     testPlatform.world.finish('early-1', {})
@@ -242,6 +244,7 @@ describe('a bet', () => {
     [382, { MarketlineId: 'x' }],
     [382, { WagerSelectionId: 'x' }],
     [382, { Handicap: 3.5 }],
+    [382, { Specifiers: 'total=3.5' }],
     [332, { Market: 3 }],
     [331, { EventId: 'nobody' }],
     [333, { PeriodId: 999 }],

@@ -116,7 +116,7 @@ export async function createImtyClient(
         MarketlineId: line.MarketlineId,
         WagerSelectionId: selected.WagerSelectionId,
         Handicap: selected.Handicap,
-        Specifiers: '',
+        Specifiers: selected.Specifiers,
         OddsType: 3,
         Odds: selected.Odds,
         EuropeOdds: selected.Odds,
