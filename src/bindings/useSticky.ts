@@ -20,14 +20,14 @@ export function useStickyMatch(match: Match): StickyToggle {
   }
 }
 
-/** The same for a league. */
-export function useStickyLeague(id: string): StickyToggle {
+/** The same for a league; `count` is the number of its matches where the list may lack some. */
+export function useStickyLeague(id: string, count?: number): StickyToggle {
   const { home } = useMember()
   const on = useStreamPart(home.sticky$, ({ leagueIds }) => leagueIds.has(id))
   return {
     on,
     onToggle: () => {
-      home.toggleStickyLeague(id)
+      home.toggleStickyLeague(id, count)
     },
   }
 }

@@ -52,9 +52,9 @@ export function createLateSticky(
         toggleMatch(list, match)
       }, tell)
     },
-    toggleLeague: (list, leagueId) => {
+    toggleLeague: (list, leagueId, count) => {
       use(({ toggleLeague }) => {
-        toggleLeague(list, leagueId)
+        toggleLeague(list, leagueId, count)
       }, tell)
     },
     note: (list) => {

@@ -24,13 +24,20 @@ export function unpinMatch(list: StickyList, { id, leagueId }: StickyMatch): Sti
   return { ...withoutLeague(list, leagueId), matchIds: without(list.matchIds, [id]) }
 }
 
-/** Puts all matches of a league at the top, or none of them. */
+/**
+ * Puts all matches of a league at the top, or none of them. `count` is how many it has, of which `matchIds` may be a
+ * part: the others come with the list that has them, so there has to be room for them too.
+ */
 export function pinLeague(
   list: StickyList,
-  { id, matchIds }: { readonly id: string; readonly matchIds: readonly string[] },
+  {
+    id,
+    matchIds,
+    count = 0,
+  }: { readonly id: string; readonly matchIds: readonly string[]; readonly count?: number },
   now: number,
 ): Pinned {
-  const pinned = withMatches(list, matchIds, now)
+  const pinned = withMatches(list, matchIds, now, Math.max(0, count - matchIds.length))
   if (!pinned.ok) return pinned
   return {
     ok: true,
@@ -89,10 +96,11 @@ export function withoutOld({ matchIds, leagueIds, leagueMatches }: StickyList, n
   }
 }
 
-function withMatches(list: StickyList, ids: readonly string[], now: number): Pinned {
+function withMatches(list: StickyList, ids: readonly string[], now: number, others = 0): Pinned {
   const matchIds = new Map(list.matchIds)
   for (const id of ids) matchIds.set(id, now)
-  if (matchIds.size > MAX_STICKY) return { ok: false, left: Math.max(0, MAX_STICKY - list.matchIds.size) }
+  const left = Math.max(0, MAX_STICKY - list.matchIds.size)
+  if (matchIds.size + others > MAX_STICKY) return { ok: false, left }
   return { ok: true, list: { ...list, matchIds } }
 }
 

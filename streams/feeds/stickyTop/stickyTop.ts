@@ -28,8 +28,8 @@ export interface StickyTop {
   readonly lists$: State$<ReadonlyMap<string, StickyIds>>
   /** Puts a match at the top, or removes it from there, and shows a notice. */
   toggleMatch(list: ListOnScreen, match: StickyMatch): void
-  /** The same of a league with all its matches. */
-  toggleLeague(list: ListOnScreen, leagueId: string): void
+  /** The same of a league with all its matches: `count` of them, where the list on the screen may lack some. */
+  toggleLeague(list: ListOnScreen, leagueId: string, count?: number): void
   /** Puts new matches of leagues at the top there too. */
   note(list: ListOnScreen): void
 }
@@ -94,10 +94,10 @@ export function createStickyTop(scope: Scope, deps: StickyTopDeps): StickyTop {
       if (of(list).matchIds.has(match.id)) unpin(list, unpinMatch(of(list), match))
       else pin(list, pinMatch(roomy(list), match, now()))
     },
-    toggleLeague: (list, id) => {
+    toggleLeague: (list, id, count = 0) => {
       const matchIds = list.matches.filter(({ leagueId }) => leagueId === id).map((match) => match.id)
       if (of(list).leagueIds.has(id)) unpin(list, unpinLeague(of(list), { id, matchIds }))
-      else pin(list, pinLeague(roomy(list), { id, matchIds }, now()))
+      else pin(list, pinLeague(roomy(list), { id, matchIds, count }, now()))
     },
     note: (list) => {
       const before = of(list)

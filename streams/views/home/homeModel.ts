@@ -102,7 +102,8 @@ export interface HomeModel {
   /** Folds or unfolds a league. */
   toggleLeague(leagueId: string): void
   toggleStickyMatch(match: { readonly id: string; readonly league: { readonly id: string } }): void
-  toggleStickyLeague(leagueId: string): void
+  /** `count` is the number of its matches, where it is known that the list may lack some. */
+  toggleStickyLeague(leagueId: string, count?: number): void
 }
 
 const NO_COUNT$: State$<number | null> = constant(null)
@@ -169,8 +170,8 @@ export function createHome(scope: Scope, deps: HomeDeps): HomeModel {
     toggleStickyMatch: ({ id, league }) => {
       deps.sticky.toggleMatch(screen(), { id, leagueId: league.id })
     },
-    toggleStickyLeague: (leagueId) => {
-      deps.sticky.toggleLeague(screen(), leagueId)
+    toggleStickyLeague: (leagueId, count) => {
+      deps.sticky.toggleLeague(screen(), leagueId, count)
     },
   }
 }

@@ -77,6 +77,20 @@ describe('what is kept at the top of a list', () => {
     expect(ids()).toHaveLength(MAX_STICKY)
   })
 
+  it('has room for all matches of a league that is not in the list, or does not take it', () => {
+    const { sticky, said, shown, ids } = openAt()
+    for (const league of ['l0', 'l1', 'l2', 'l3']) sticky.toggleLeague(shown, league)
+    const part = { ...shown, matches: MATCHES.filter(({ leagueId }) => leagueId === 'l0'), whole: false }
+    sticky.toggleLeague(part, 'l5', 11)
+    expect(said.at(-1)).toEqual(['home.sticky.full', { left: 10, most: 50 }])
+    sticky.note(shown)
+    expect(ids()).toHaveLength(40)
+    sticky.toggleLeague(part, 'l5', 10)
+    expect([said.at(-1)?.[0], ids().length]).toEqual(['home.sticky.on', 40])
+    sticky.note(shown)
+    expect(ids()).toHaveLength(MAX_STICKY)
+  })
+
   it('makes room for others when matches have left the whole list, and not when a part of it is shown', () => {
     const { sticky, said, shown, ids } = openAt()
     for (const league of ['l0', 'l1', 'l2', 'l3', 'l4']) sticky.toggleLeague(shown, league)

@@ -91,7 +91,7 @@ interface LeagueProps {
 
 function League({ league: { id, name, count }, checked, onToggle }: LeagueProps) {
   const { t } = useTranslation()
-  const sticky = useStickyLeague(id)
+  const sticky = useStickyLeague(id, count)
   return (
     <li className={styles.league}>
       <div className={styles.choice}>
