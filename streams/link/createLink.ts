@@ -20,6 +20,7 @@ import { createRateLimit, type RateLimit } from './rateLimit.ts'
 import { createRequest, type SiteCall } from './request.ts'
 import { createServerTime, type ServerTime } from './serverTime.ts'
 import { createSession, type SessionKeeper } from './session.ts'
+import { endsSession, siteReason } from './siteErrors.ts'
 import { createVenueSession, type VenueSession, type VenueSessionOptions } from './venueSession.ts'
 
 export interface LinkOptions {
@@ -95,14 +96,15 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
     headersOf(clientType, deviceId, options, network)
 
   let keeper: SessionKeeper | null = null
-  const exits = createExits(scope, { clock, online$, signOut: () => keeper?.logout() }, times)
+  const isSignedIn = (): boolean => keeper !== null && typeof keeper.session$.value !== 'string'
+  const exits = createExits(scope, { clock, online$, signOut: () => keeper?.logout(), isSignedIn }, times)
   const onResult = createResultListeners({
     network,
     rateLimit,
     analytics,
     exits,
     faults,
-    isSignedIn: () => keeper !== null && typeof keeper.session$.value !== 'string',
+    isSignedIn,
   })
   const request = createRequest(
     {
@@ -119,7 +121,12 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
     },
     times,
   )
-  const session = createSession(scope, { request, storage, clock, random }, times)
+  const onRefused = (failure: Failure): void => {
+    if (failure.type !== 'refusal') return
+    const reason = siteReason(failure.reason)
+    if (endsSession(reason)) exits.raise(reason, failure.message)
+  }
+  const session = createSession(scope, { request, storage, clock, random, onRefused }, times)
   keeper = session
   const authorized = createAuthorizedRequest({ request, session, exits })
 

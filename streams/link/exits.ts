@@ -60,6 +60,8 @@ interface ExitDeps {
   readonly online$: State$<boolean>
   /** Signs the member out, when an exit to the login is due. */
   readonly signOut: () => void
+  /** Where nobody is, an exit to the login is due at once: there is no screen to read its message on. */
+  readonly isSignedIn: () => boolean
 }
 
 type ExitTimes = Pick<LinkTimes, 'signOutAfterMs' | 'redirectAfterMs' | 'exitQuietMs'>
@@ -128,8 +130,10 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
   return {
     exit$: shown.state$,
     raise: (reason, message, textKey) => {
-      const raised = exitFor(reason, message, times)
-      if (raised !== null) put(textKey === undefined ? raised : { ...raised, textKey })
+      const found = exitFor(reason, message, times)
+      if (found === null) return
+      const raised = found.target === 'login' && !deps.isSignedIn() ? { ...found, afterMs: 0 } : found
+      put(textKey === undefined ? raised : { ...raised, textKey })
     },
     raiseOffline: () => {
       const textKey = 'errors.transport.offline'

@@ -6,14 +6,7 @@ import type { Analytics } from './analytics.ts'
 import type { Exits } from './exits.ts'
 import type { ReachReports } from './network.ts'
 import type { RateLimit } from './rateLimit.ts'
-import { siteReason, type SiteReason } from './siteErrors.ts'
-
-/** Reasons that end a session; ignored while nobody is signed in. */
-const OF_MEMBERS: ReadonlySet<SiteReason> = new Set([
-  'loggedInElsewhere',
-  'accountBlocked',
-  'passwordChanged',
-])
+import { endsSession, siteReason } from './siteErrors.ts'
 
 type OnResult = (path: string, result: Result<unknown, Failure>) => void
 type TransportKind = Extract<Failure, { type: 'transport' }>['kind']
@@ -73,7 +66,8 @@ export function createResultListeners(deps: ResultListenersDeps): ResultListener
     const reason = siteReason(result.error.reason)
     // An expired token is renewed first; `authorizedRequest` raises the exit if that fails.
     if (reason === 'auth') return
-    if (!OF_MEMBERS.has(reason) || deps.isSignedIn()) deps.exits.raise(reason, result.error.message)
+    // The end of a session is ignored while nobody is signed in.
+    if (!endsSession(reason) || deps.isSignedIn()) deps.exits.raise(reason, result.error.message)
   }
   return { site, venue, live }
 }

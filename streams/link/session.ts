@@ -63,6 +63,8 @@ interface SessionDeps {
   readonly storage: Storage
   readonly clock: Clock
   readonly random: () => number
+  /** The stored session was refused when the page was opened. */
+  readonly onRefused: (failure: Failure) => void
 }
 
 type SessionTimes = Pick<
@@ -132,7 +134,7 @@ export function createSession(scope: Scope, deps: SessionDeps, times: SessionTim
 function restore$(
   held: HeldSession,
   renewal: SessionRenewal,
-  { random }: SessionDeps,
+  { random, onRefused }: SessionDeps,
   { renewRetryFirstMs: firstMs, renewRetryCapMs: capMs }: SessionTimes,
 ): Observable<Renewal> {
   return defer(() => {
@@ -147,9 +149,12 @@ function restore$(
     ).pipe(
       repeat(),
       takeWhile(({ outcome }) => outcome === 'unreachable', true),
-      tap(({ outcome }) => {
-        if (outcome === 'refused') held.drop()
-        if (outcome === 'renewed') held.restored()
+      tap((renewal) => {
+        if (renewal.outcome === 'refused') {
+          held.drop()
+          onRefused(renewal.failure)
+        }
+        if (renewal.outcome === 'renewed') held.restored()
       }),
     )
   })

@@ -44,6 +44,17 @@ const behaviours: Partial<Record<SiteReason, SiteBehaviour>> = {
   venueMaintenance: 'redirect',
 }
 
+/** Reasons for which the platform has ended a session. */
+const SESSION_ENDS: ReadonlySet<SiteReason> = new Set([
+  'loggedInElsewhere',
+  'accountBlocked',
+  'passwordChanged',
+])
+
+export function endsSession(reason: SiteReason): boolean {
+  return SESSION_ENDS.has(reason)
+}
+
 /** The reason in a failure of a site call. */
 export function siteReason(reason: string): SiteReason {
   return Object.hasOwn(siteCodes, reason) ? (reason as SiteCodeName) : 'unknown'

@@ -26,6 +26,7 @@ function createExitsUnderTest({ scheduler }: Pick<Marbles, 'scheduler'>) {
       signOut: () => {
         signedOut += 1
       },
+      isSignedIn: () => true,
     },
     linkDefaults,
   )

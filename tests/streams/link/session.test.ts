@@ -134,6 +134,24 @@ describe('the session', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(link.session.session$.value).toBe('signedOut')
     expect(later.storage.local.get(storageKeys.session)).toBeNull()
+    expect(link.exits.exit$.value).toBeNull()
+  })
+
+  it.each([
+    [10103, 'loggedInElsewhere'],
+    [10104, 'accountBlocked'],
+    [10105, 'passwordChanged'],
+  ])('says on the login why it ended before the page was opened: %i', async (code, reason) => {
+    const { ports, end } = await signedIn()
+    end()
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    const later = createFakePorts({ storage: ports.storage })
+    later.http.answer(sitePaths.refresh, () => enveloped(null, code, '原因'))
+    const { link } = createLinkUnderTest(later)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(link.session.session$.value).toBe('signedOut')
+    // At once, so that a member who signs in meanwhile is not signed out by it.
+    expect(link.exits.exit$.value).toMatchObject({ reason, message: '原因', target: 'login', due: true })
   })
 
   it('ignores a stored session that cannot be read', () => {
