@@ -27,6 +27,7 @@ export function recordsStreams(
     records: (screen) =>
       createRecords(screen, {
         orders,
+        mostDays: venue.rules.recordDays ?? null,
         currencies: currencies$.value,
         currency$,
         shareRoom$: lastRoom$,

@@ -1,3 +1,4 @@
+import type { OrderRange } from './order.ts'
 import { playDay } from './protection.ts'
 
 const DAY_MS = 86_400_000
@@ -12,6 +13,13 @@ export function calendarDay(at: number): number {
 /** The time at which a calendar day begins, ms. */
 export function dayBegins(day: number): number {
   return day * DAY_MS - OFFSET_MS
+}
+
+/** The last days of a range that is longer than a list of records takes; `null` for a list that takes any. */
+export function withinDays(range: OrderRange, mostDays: number | null): OrderRange {
+  if (typeof range === 'string' || mostDays === null) return range
+  const from = Math.max(range.from, range.to - mostDays * DAY_MS)
+  return from === range.from ? range : { ...range, from }
 }
 
 /** A month: year, and 0 for January. */

@@ -60,6 +60,8 @@ export interface VenueRules {
     /** Whether smaller folds and covers are offered besides the fold of all legs. */
     readonly systems: boolean
   } | null
+  /** The most days of one list of records; missing where there is no such limit. */
+  readonly recordDays?: number
   /** The venue ends a session when the member enters it elsewhere; a notice is shown on the device that loses it. */
   readonly oneDevice?: true
   /** The skin that the venue has in the dark theme, unless the member has chosen one. */

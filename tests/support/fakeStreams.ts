@@ -142,6 +142,7 @@ const emptyEsports: EsportsView = {
 const emptyRecords: RecordsView = {
   settled: false,
   range: 'week',
+  mostDays: null,
   currency: 'RMB',
   search: null,
   searchBad: false,

@@ -24,7 +24,7 @@ import { orderNumber, ownWagers } from './wagerNumbers.ts'
 import { wagerRecord } from './wagerRecords.ts'
 
 const MS_PER_DAY = 86_400_000
-export const LONGEST_RANGE_MS = 366 * MS_PER_DAY
+export const LONGEST_RANGE_MS = IMTY_LIMITS.statementDays * MS_PER_DAY
 const MAX_PAGE = 1_000_000
 /** The calls for lists of wagers (docs/venues/imty.md, 3.6). */
 export function wagerCalls(app: Hono<HttpEnv>, calls: ImtyCalls, deps: ImtyDeps): void {

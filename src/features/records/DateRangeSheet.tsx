@@ -28,6 +28,8 @@ interface DateRangeSheetProps {
   readonly onClose: () => void
   /** The range that is listed; `null` for another one. */
   readonly range: TimeRange | null
+  /** The most days of a range; `null` for any number. */
+  readonly mostDays: number | null
   /** Server time, ms. */
   readonly now: number
   readonly onRange: (range: TimeRange) => void
@@ -58,7 +60,7 @@ interface Draft {
   readonly to: number | null
 }
 
-function DateRange({ range, now, onRange, onClose }: DateRangeSheetProps) {
+function DateRange({ range, mostDays, now, onRange, onClose }: DateRangeSheetProps) {
   const { t } = useTranslation()
   const today = calendarDay(now)
   const [draft, setDraft] = useState<Draft>(() =>
@@ -69,11 +71,17 @@ function DateRange({ range, now, onRange, onClose }: DateRangeSheetProps) {
   const { from, to } = draft
   return (
     <div className={styles.body}>
-      <ShownMonth today={today} draft={draft} onDay={(day) => setDraft(chosen(draft, day))} />
+      <ShownMonth
+        today={today}
+        draft={draft}
+        onDay={(day) => setDraft(chosen(draft, day, mostDays ?? Infinity))}
+      />
       <p className={styles.chosen} role="status">
         {from !== null && t('bets.customShown', { from: dayText(from), to: dayText(to ?? from) })}
       </p>
-      <Note align="start">{t('bets.rangeNote')}</Note>
+      <Note align="start">
+        {mostDays === null ? t('bets.rangeNote') : t('bets.rangeNoteMost', { count: mostDays })}
+      </Note>
       <Button
         disabled={from === null}
         onPress={() => {
@@ -88,10 +96,11 @@ function DateRange({ range, now, onRange, onClose }: DateRangeSheetProps) {
   )
 }
 
-/** The first day of a new range, or the other end of the one that was begun. */
-function chosen({ from, to }: Draft, day: number): Draft {
+/** The first day of a new range, or the other end of the one that was begun, as far from it as a range may reach. */
+function chosen({ from, to }: Draft, day: number, mostDays: number): Draft {
   if (from === null || to !== null) return { from: day, to: null }
-  return day < from ? { from: day, to: from } : { from, to: day }
+  const far = mostDays - 1
+  return day < from ? { from: Math.max(day, from - far), to: from } : { from, to: Math.min(day, from + far) }
 }
 
 interface ShownMonthProps {

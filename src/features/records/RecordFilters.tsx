@@ -18,7 +18,7 @@ export const RESERVED_SHOWN = ['reserved', 'failed'] as const
 export type ReservedShown = (typeof RESERVED_SHOWN)[number]
 
 interface RecordFiltersProps {
-  readonly view: Pick<RecordsView, 'settled' | 'range' | 'currency' | 'currencies'>
+  readonly view: Pick<RecordsView, 'settled' | 'range' | 'mostDays' | 'currency' | 'currencies'>
   /** Which reservations are shown; `null` for bets, and `undefined` where there are no reservations. */
   readonly reserved: ReservedShown | null | undefined
   readonly onReserved: (shown: ReservedShown | null) => void
@@ -69,18 +69,21 @@ export function RecordFilters({
           onSelect={onCurrency}
         />
       )}
-      {view.settled && reserved == null && <RangeFilter range={view.range} onRange={onRange} />}
+      {view.settled && reserved == null && (
+        <RangeFilter range={view.range} mostDays={view.mostDays} onRange={onRange} />
+      )}
     </>
   )
 }
 
 interface RangeFilterProps {
   readonly range: RecordsView['range']
+  readonly mostDays: RecordsView['mostDays']
   readonly onRange: RecordFiltersProps['onRange']
 }
 
 /** The usual ranges of time, and one that is chosen in a calendar. */
-function RangeFilter({ range, onRange }: RangeFilterProps) {
+function RangeFilter({ range, mostDays, onRange }: RangeFilterProps) {
   const { t } = useTranslation()
   const { open, show, close } = useOverlayStep('record-dates')
   const { serverTime } = useStreams()
@@ -101,7 +104,14 @@ function RangeFilter({ range, onRange }: RangeFilterProps) {
           else onRange(key)
         }}
       />
-      <DateRangeSheet open={open} onClose={close} range={own} now={serverTime.now()} onRange={onRange} />
+      <DateRangeSheet
+        open={open}
+        onClose={close}
+        range={own}
+        mostDays={mostDays}
+        now={serverTime.now()}
+        onRange={onRange}
+      />
     </>
   )
 }

@@ -23,8 +23,6 @@ const MS_PER_DAY = 86_400_000
 const UTC_PLUS_8_MS = 8 * 3_600_000
 const WEEK_DAYS = 7
 const MONTH_DAYS = 30
-/** The venue refuses a longer range. */
-const MOST_DAYS = 366
 
 /** Requests the state of wagers that are pending. */
 export function askOrderStatus$(ask: Ask, orderNos: readonly string[]): Call<readonly OrderNews[]> {
@@ -119,7 +117,7 @@ function rangeOf(
     case 'month':
       return { from: tomorrow - MONTH_DAYS * MS_PER_DAY, to: tomorrow }
     case 'all':
-      return { from: tomorrow - MOST_DAYS * MS_PER_DAY, to: tomorrow }
+      return { from: tomorrow - IMTY_LIMITS.statementDays * MS_PER_DAY, to: tomorrow }
     default:
       return range
   }

@@ -1,5 +1,5 @@
 import { tap } from 'rxjs'
-import { IMTY_TIMES } from '../../wire/imty/paths.ts'
+import { IMTY_LIMITS, IMTY_TIMES } from '../../wire/imty/paths.ts'
 import type { Venue, VenueRules } from '../venue.ts'
 import type { VenueDeps } from '../venueDeps.ts'
 import type { Ask } from './call.ts'
@@ -25,6 +25,7 @@ const RULES: VenueRules = {
   currencies: ['RMB', 'USDT'],
   maxLegs: 10,
   parlay: { minLegs: 2, systems: true },
+  recordDays: IMTY_LIMITS.statementDays,
 }
 
 interface ImtyWay {

@@ -1,4 +1,5 @@
 import { type Observable } from 'rxjs'
+import { withinDays } from '../../domain/calendar.ts'
 import type { Currency } from '../../domain/money.ts'
 import type { OrderRange } from '../../domain/order.ts'
 import {
@@ -13,11 +14,13 @@ import type { Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { KeyValue } from '../../ports/storage.ts'
+import { RECORD_PAGE } from '../../wire/games/records.ts'
 
 /** State of the records of a kind of game. */
 export interface GameRecordsView {
   readonly settled: boolean
   readonly range: OrderRange
+  readonly mostDays: number
   readonly currency: Currency
   /** The member's currencies. The number of unsettled bets in each is not known, so `open` is `null`. */
   readonly currencies: readonly { readonly currency: Currency; readonly open: null }[]
@@ -47,6 +50,7 @@ export function createGameRecordsModel(
   scope: Scope,
   { kind, read, conditions, changed$, currencies, currency$, memory, memberId }: Deps,
 ): GameRecordsModel {
+  const { mostDays } = RECORD_PAGE
   const kept: KeptList = { memberId, game: kind }
   const first = readChoice(memory, kept)
   const settled = scope.cell(first.settled)
@@ -54,7 +58,12 @@ export function createGameRecordsModel(
   const chosen = scope.cell<Currency | null>(null)
   const choice$ = combineStates(
     { settled: settled.state$, range: range.state$, chosen: chosen.state$, own: currency$ },
-    ({ chosen: currency, own, ...choice }) => ({ ...choice, kind, currency: currency ?? own }),
+    ({ chosen: currency, own, range: wanted, ...choice }) => ({
+      ...choice,
+      range: withinDays(wanted, mostDays),
+      kind,
+      currency: currency ?? own,
+    }),
   )
   const { list$, more, refresh } = createGameRecords(scope, { read, choice$, conditions, changed$ })
   const known = currencies.map((currency) => ({ currency, open: null }))
@@ -64,6 +73,7 @@ export function createGameRecordsModel(
   return {
     records$: combineStates({ choice: choice$, list: list$ }, ({ choice: { kind: _, ...choice }, list }) => ({
       ...choice,
+      mostDays,
       currencies: known,
       list,
     })),

@@ -1,4 +1,5 @@
 import { distinctUntilChanged, map, type Observable, of, switchMap, tap, timer } from 'rxjs'
+import { withinDays } from '../../domain/calendar.ts'
 import type { Currency } from '../../domain/money.ts'
 import type { OrderPage, OrderRange } from '../../domain/order.ts'
 import type { OrdersFeed, SettledOrders } from '../../feeds/orders/index.ts'
@@ -16,6 +17,8 @@ import { typedNumber } from './typedNumber.ts'
 export interface RecordsView {
   readonly settled: boolean
   readonly range: OrderRange
+  /** The most days of a range; `null` for any number. */
+  readonly mostDays: number | null
   readonly currency: Currency
   /** The text in the search for an order number; `null` while the search is closed. */
   readonly search: string | null
@@ -51,6 +54,7 @@ export interface RecordsModel {
 
 interface RecordsDeps {
   readonly orders: OrdersFeed
+  readonly mostDays: number | null
   readonly currencies: readonly Currency[]
   readonly currency$: State$<Currency>
   readonly shareRoom$: State$<string | null>
@@ -73,7 +77,7 @@ const NO_LIST: Feed<OrderPage> = CONNECTING
 /** Unsettled orders, polled while the screen is open, or settled orders of a period, page by page. */
 export function createRecords(
   scope: Scope,
-  { orders, currencies, currency$, shareRoom$, share, read$, memory, memberId }: RecordsDeps,
+  { orders, mostDays, currencies, currency$, shareRoom$, share, read$, memory, memberId }: RecordsDeps,
   { typedMs = TYPED_MS } = {},
 ): RecordsModel {
   const kept = readChoice(memory, { memberId })
@@ -89,7 +93,12 @@ export function createRecords(
       chosen: chosenCurrency.state$,
       own: currency$,
     },
-    ({ chosen, own, ...choice }): Choice => ({ ...choice, currency: chosen ?? own }),
+    // The range may have been chosen at a venue that takes longer ones.
+    ({ chosen, own, range: wanted, ...choice }): Choice => ({
+      ...choice,
+      range: withinDays(wanted, mostDays),
+      currency: chosen ?? own,
+    }),
   )
   const shown = createShownList(scope, orders, choice$)
   const open$ = combineStates(
@@ -111,6 +120,7 @@ export function createRecords(
       ({ choice: { number: _, ...choice }, ...rest }): RecordsView => ({
         ...choice,
         ...rest,
+        mostDays,
         searchBad: rest.search !== null && typedNumber(rest.search) === null,
         behind: isBehind(rest.list),
       }),

@@ -56,6 +56,8 @@ export const IMTY_LIMITS = {
   /** `WagerIds` of `GetPendingWagerStatus` and of `getbetlist`. */
   pendingWagers: 50,
   statementRecords: 300,
+  /** The longest range of a statement. */
+  statementDays: 366,
   pricingId: 200,
   delta: 64,
 } as const

@@ -43,6 +43,8 @@ export const bets = {
   settledAgain: '赛果更正过，已按新赛果重新结算。',
   rangeTitle: '自定时间',
   rangeNote: '按北京时间的自然日',
+  rangeNoteMost_one: '按北京时间的自然日，最多 {{count}} 天',
+  rangeNoteMost_other: '按北京时间的自然日，最多 {{count}} 天',
   weekDays: { mon: '一', tue: '二', wed: '三', thu: '四', fri: '五', sat: '六', sun: '日' },
   earlierMonth: '上一个月',
   laterMonth: '下一个月',

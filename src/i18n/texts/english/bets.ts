@@ -47,6 +47,8 @@ export const bets: SameTexts<typeof original> = {
   settledAgain: 'The result was corrected. The bet was settled again by the new one.',
   rangeTitle: 'Custom dates',
   rangeNote: 'Calendar days in Beijing time',
+  rangeNoteMost_one: 'Calendar days in Beijing time, {{count}} at most',
+  rangeNoteMost_other: 'Calendar days in Beijing time, {{count}} at most',
   weekDays: { mon: 'Mo', tue: 'Tu', wed: 'We', thu: 'Th', fri: 'Fr', sat: 'Sa', sun: 'Su' },
   earlierMonth: 'Previous month',
   laterMonth: 'Next month',

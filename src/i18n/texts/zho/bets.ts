@@ -46,6 +46,8 @@ export const bets: SameTexts<typeof original> = {
   settledAgain: '賽果更正過，已按新賽果重新結算。',
   rangeTitle: '自訂時間',
   rangeNote: '按北京時間的自然日',
+  rangeNoteMost_one: '按北京時間的自然日，最多 {{count}} 天',
+  rangeNoteMost_other: '按北京時間的自然日，最多 {{count}} 天',
   weekDays: { mon: '一', tue: '二', wed: '三', thu: '四', fri: '五', sat: '六', sun: '日' },
   earlierMonth: '上一個月',
   laterMonth: '下一個月',

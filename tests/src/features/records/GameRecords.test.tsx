@@ -67,6 +67,7 @@ const LIST: GameRecordList = {
 const records = cell<GameRecordsView>({
   settled: false,
   range: 'week',
+  mostDays: 31,
   currency: 'USDT',
   currencies: [],
   list: live(LIST, 0),

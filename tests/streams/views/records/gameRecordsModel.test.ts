@@ -90,6 +90,17 @@ describe('the records of a kind of game', () => {
     expect(numbers()).toEqual(['b4', 'b3'])
   })
 
+  it('asks for no longer range than the list takes', () => {
+    const { model, asked } = create()
+    const day = 86_400_000
+    model.setSettled(true)
+    model.setRange({ from: 0, to: 40 * day })
+    vi.advanceTimersByTime(1)
+    const range = { from: 9 * day, to: 40 * day }
+    expect(asked.at(-1)?.[0]).toMatchObject({ range })
+    expect(model.records$.value).toMatchObject({ range, mostDays: 31 })
+  })
+
   it('keeps the chosen list for the visit', () => {
     const { model } = create()
     model.setSettled(true)

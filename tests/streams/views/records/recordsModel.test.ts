@@ -31,6 +31,7 @@ function pageOf(currency: Currency, total: number, missing = 0): Feed<OpenOrders
 }
 
 const UNASKED = {
+  mostDays: null,
   read$: () => {
     throw new Error('not asked for')
   },
@@ -133,6 +134,32 @@ it('an export reads the list on the screen: unsettled bets of any time, settled 
   model.setSettled(false)
   model.export$().subscribe()
   expect(read$).toHaveBeenLastCalledWith(expect.objectContaining({ settled: false, range: 'all' }))
+  scope.end()
+})
+
+it('the records of a venue have a range that it takes, also where a longer one was chosen elsewhere', () => {
+  const { scope, orders, own } = open()
+  const read$ = vi.fn(() => EMPTY)
+  const day = 86_400_000
+  const model = createRecords(scope, {
+    orders: { ...orders, settled: () => ({ list$: constant(CONNECTING), more: vi.fn(), reload: vi.fn() }) },
+    currencies: CURRENCIES,
+    currency$: own.state$,
+    shareRoom$: constant(null),
+    share: () => undefined,
+    ...UNASKED,
+    memory: createMemoryStore({
+      'touchline.betRecord.7': JSON.stringify({ settled: true, range: { from: 0, to: 400 * day } }),
+    }),
+    memberId: '7',
+    mostDays: 366,
+    read$,
+  })
+  model.records$.subscribe()
+  model.export$().subscribe()
+  const range = { from: 34 * day, to: 400 * day }
+  expect(read$).toHaveBeenLastCalledWith(expect.objectContaining({ range }))
+  expect(model.records$.value).toMatchObject({ range, mostDays: 366 })
   scope.end()
 })
 
