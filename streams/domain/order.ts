@@ -247,10 +247,7 @@ export interface OrderQuery {
 export interface OrderPage {
   readonly orders: readonly Order[]
   readonly total: number
-  /**
-   * How many of `total` were refused or cancelled before acceptance; `null` when the venue does not report
-   * it.
-   */
+  /** How many of `total` were refused or cancelled; `null` when the venue does not report it. */
   readonly refused: number | null
   /** How many of `total` were accepted, at a venue that counts them; elsewhere those that were not refused. */
   readonly accepted?: number

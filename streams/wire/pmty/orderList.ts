@@ -182,10 +182,7 @@ export const orderList = v.pipe(
     amountConsumptionAll: looseTextOrNull,
     /** What all can return, stakes included. */
     totalCanWinAmount: looseTextOrNull,
-    /**
-     * How many of `total` were refused, or cancelled before they were accepted. A field of this platform
-     * only.
-     */
+    /** How many of `total` were refused or cancelled. A field of this platform only. */
     refusedNum: looseNumber(null),
     records: v.nullish(records, null),
     record: v.nullish(recordsByDay, null),

@@ -116,7 +116,7 @@ describe('the records', () => {
     })
     await open({ settled: true, list: live(orderPage([refused, won], { total: 14, refused: 4 }), AS_OF) })
     expect(screen.getByText('10 单')).toBeTruthy()
-    expect(screen.getByText('另有 4 单未受理')).toBeTruthy()
+    expect(screen.getByText('另有 4 单未受理或已取消')).toBeTruthy()
     const text = screen.getByRole('article', { name: '单关，未受理，投注额 200.00' }).textContent
     expect(text).toContain('未受理 · 余额不足 · 未扣款')
     expect(text).not.toContain('可赢')
@@ -126,7 +126,7 @@ describe('the records', () => {
     const page = orderPage([order()], { total: 14, refused: 4, accepted: 9 })
     await open({ settled: true, list: live(page, AS_OF) })
     expect(screen.getByText('9 单')).toBeTruthy()
-    expect(screen.getByText('另有 4 单未受理')).toBeTruthy()
+    expect(screen.getByText('另有 4 单未受理或已取消')).toBeTruthy()
   })
 
   it('lead from a settled bet to its result, where the venue has such results', async () => {

@@ -64,8 +64,8 @@ export const records = {
     goal: '有进球或得分',
     abandoned: '比赛腰斩',
   },
-  refusedCount_one: '另有 {{count}} 单未受理',
-  refusedCount_other: '另有 {{count}} 单未受理',
+  refusedCount_one: '另有 {{count}} 单未受理或已取消',
+  refusedCount_other: '另有 {{count}} 单未受理或已取消',
   settledAt: '{{time}} 结算',
   totals: {
     stake: '投注合计',

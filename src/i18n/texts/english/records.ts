@@ -65,8 +65,8 @@ export const records: SameTexts<typeof original> = {
     goal: 'a goal or point was scored',
     abandoned: 'the match was abandoned',
   },
-  refusedCount_one: '{{count}} more not accepted',
-  refusedCount_other: '{{count}} more not accepted',
+  refusedCount_one: '{{count}} more refused or cancelled',
+  refusedCount_other: '{{count}} more refused or cancelled',
   settledAt: 'Settled {{time}}',
   totals: {
     stake: 'Staked',

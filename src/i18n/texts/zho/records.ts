@@ -65,8 +65,8 @@ export const records: SameTexts<typeof original> = {
     goal: '有進球或得分',
     abandoned: '比賽腰斬',
   },
-  refusedCount_one: '另有 {{count}} 單未受理',
-  refusedCount_other: '另有 {{count}} 單未受理',
+  refusedCount_one: '另有 {{count}} 單未受理或已取消',
+  refusedCount_other: '另有 {{count}} 單未受理或已取消',
   settledAt: '{{time}} 結算',
   totals: {
     stake: '投注合計',
