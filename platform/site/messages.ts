@@ -1,3 +1,4 @@
+import { SUCCESS_MESSAGES } from '../../streams/wire/site/envelope.ts'
 import { languages } from '../../streams/wire/site/headers.ts'
 import type { Language } from '../../streams/wire/site/headers.ts'
 
@@ -192,7 +193,7 @@ const MESSAGES = {
     ZHO: '您現在不能在這個房間發言',
     ENGLISH: 'You cannot write in this room now',
   },
-  success: { CMN: '成功', ZHO: '成功', ENGLISH: 'OK' },
+  success: SUCCESS_MESSAGES,
 } as const satisfies Record<string, Record<Language, string>>
 
 export type MessageName = keyof typeof MESSAGES

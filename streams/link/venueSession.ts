@@ -5,6 +5,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { singleFlight } from '../kernel/singleFlight.ts'
 import type { State$ } from '../kernel/state.ts'
 import type { ShellKind } from '../ports/nativeShell.ts'
+import { messageOfFailure } from '../wire/site/envelope.ts'
 import { LAUNCH_LANGUAGE, LAUNCH_WALLET_TYPE, launchAnswer } from '../wire/site/launch.ts'
 import { sitePaths } from '../wire/site/paths.ts'
 import type { AuthorizedRequest } from './authorizedRequest.ts'
@@ -206,7 +207,7 @@ function launchRefused(message: string): Failure {
     type: 'refusal',
     reason: 'launchFailed',
     textKey: 'errors.site.launchFailed',
-    message: message === '' ? null : message,
+    message: messageOfFailure(message),
     action: 'tryAgain',
   }
 }

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { MemberStreams, Streams } from '../../streams/index.ts'
 import type { PriceRef } from '../../streams/views/match/priceView.ts'
+import { failureText } from '../../src/i18n/failureText.ts'
+import { createI18n } from '../support/i18n.ts'
 import { TOTAL } from '../platform/book/scriptedWorld.ts'
 import { betOn, type ContractMember, signIn, until } from './contractMember.ts'
 import { type ContractPlatform, openContractPlatform, type VenueFault } from './contractVenues.ts'
@@ -115,6 +117,29 @@ describe('maintenance of a venue under a running page', () => {
       expect(exit).toMatchObject({ reason: 'venueMaintenance', message })
     },
     90_000,
+  )
+})
+
+describe('a launch without an address', () => {
+  const words = [
+    ['CMN', '场馆没有打开，请稍后再试'],
+    ['ENGLISH', 'The venue did not open. Try again later'],
+  ] as const
+
+  it.each(words)(
+    'is told in the words of the app, since the answer is that of a success: %s',
+    async (language, said) => {
+      const { venues } = contract.platform.platform
+      client.streams.settings.change('language', language)
+      venues.launchWithoutUrl = true
+      const member = await client.at('FBTY')
+      const screen = readAll(client.streams, member)
+      const trouble = await until(member.entry.trouble$, (each) => each !== null)
+      expect(trouble?.kind).toBe('refused')
+      expect(trouble && failureText(await createI18n(language), trouble.failure)).toBe(said)
+      screen.end()
+      venues.launchWithoutUrl = false
+    },
   )
 })
 
