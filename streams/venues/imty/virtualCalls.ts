@@ -1,4 +1,4 @@
-import { forkJoin, map, of } from 'rxjs'
+import { map } from 'rxjs'
 import type { Failure } from '../../domain/failure.ts'
 import type { Market } from '../../domain/market.ts'
 import type { Pair } from '../../domain/match.ts'
@@ -17,8 +17,8 @@ import {
   virtualEventsAnswer,
 } from '../../wire/imty/virtual.ts'
 import type { Call, Dated } from '../call.ts'
-import { chunks } from '../listParts.ts'
 import { mapDated, mapValue } from '../mapAnswer.ts'
+import { scoresInParts$ } from '../scoresInParts.ts'
 import type {
   BatchRef,
   CupTree,
@@ -175,28 +175,19 @@ export function askFilmLength$(ask: Ask, batch: BatchRef): Call<number | null> {
 
 /** Requests scores at the present place of the film. */
 export function askVirtualScores$(ask: Ask, matchIds: readonly string[]): Call<ReadonlyMap<string, Pair>> {
-  const asked = chunks(matchIds, IMTY_LIMITS.selectedEvents).map((ids) =>
+  return scoresInParts$(matchIds, IMTY_LIMITS.selectedEvents, (ids) =>
     askSelected$(ask, ids, { BetTypeIds: [] }).pipe(mapValue(scoresOf)),
-  )
-  if (asked.length === 0) return of(ok(new Map()))
-  return forkJoin(asked).pipe(
-    map((results): Result<ReadonlyMap<string, Pair>, Failure> => {
-      const scores = new Map<string, Pair>()
-      for (const result of results) {
-        if (!result.ok) return result
-        for (const [matchId, score] of result.value) scores.set(matchId, score)
-      }
-      return ok(scores)
-    }),
   )
 }
 
-function scoresOf(events: readonly BatchEvent[], at: number): readonly (readonly [string, Pair])[] {
-  return events.flatMap(({ sport, event }) => {
-    const match = readMatch({ sport, event, at }, at)
-    const score = match === null ? null : scoreAt(match)
-    return match === null || score === null ? [] : [[match.id, score] as const]
-  })
+function scoresOf(events: readonly BatchEvent[], at: number): ReadonlyMap<string, Pair> {
+  return new Map(
+    events.flatMap(({ sport, event }) => {
+      const match = readMatch({ sport, event, at }, at)
+      const score = match === null ? null : scoreAt(match)
+      return match === null || score === null ? [] : [[match.id, score] as const]
+    }),
+  )
 }
 
 /** Requests the ties of the cup of a batch. */

@@ -74,7 +74,7 @@ export function createPmty(deps: VenueDeps) {
       save: (chosen) => askSavePreferences$(ask, chosen),
     },
     results: lateResults(ask, deps.memberId),
-    virtual: lateVirtual(ask, deps.memberId, note),
+    virtual: lateVirtual(ask, deps, note),
     esports: lateEsports(ask, deps, note),
   } satisfies Venue
 }

@@ -1,4 +1,4 @@
-import { map, of } from 'rxjs'
+import { map } from 'rxjs'
 import type { Market } from '../../domain/market.ts'
 import type { Pair } from '../../domain/match.ts'
 import { err, ok } from '../../domain/result.ts'
@@ -31,6 +31,7 @@ import {
 import { virtualResults, type VirtualResultsRequest } from '../../wire/pmty/virtualResults.ts'
 import type { Call, Dated } from '../call.ts'
 import { mapDated, mapValue } from '../mapAnswer.ts'
+import { scoresInParts$ } from '../scoresInParts.ts'
 import type {
   BatchRef,
   CupTree,
@@ -44,7 +45,7 @@ import type {
 import { byStart, type KnownGame } from '../virtualBatches.ts'
 import { filmLength } from '../virtualFilms.ts'
 import type { Ask } from './call.ts'
-import { readBatch, readVirtualMarkets, readVirtualMatch } from './map/virtual.ts'
+import { lockBefore, readBatch, readVirtualMarkets, readVirtualMatch } from './map/virtual.ts'
 import { readFilm, readVirtualScores } from './map/virtualFilm.ts'
 import { readResult, readTable, readTree } from './map/virtualLeague.ts'
 import { DEVICE, type NoteSport } from './matches.ts'
@@ -97,12 +98,18 @@ export function askVirtualBatches$(
   )
 }
 
-/** Requests a match without its markets. */
+interface MatchReading {
+  readonly note: NoteSport
+  /** Platform ms for each real ms. */
+  readonly rate: () => number
+}
+
+/** Requests a match without its markets. A detail has no time of the lock, which follows from the start. */
 export function askVirtualMatch$(
   ask: Ask,
   matchId: string,
   memberId: string,
-  note: NoteSport,
+  { note, rate }: MatchReading,
 ): Call<Dated<VirtualMatch>> {
   return ask({
     kind: 'read',
@@ -111,7 +118,7 @@ export function askVirtualMatch$(
     query: { mid: matchId, cuid: memberId },
     answer: virtualMatch,
   }).pipe(
-    mapDated((wire, at) => readVirtualMatch(wire, at)),
+    mapDated((wire, at) => readVirtualMatch(wire, at, (kickOff) => lockBefore(kickOff, rate()))),
     map((result) => {
       if (!result.ok) return result
       const { value, at } = result.value
@@ -191,15 +198,16 @@ export function askFilmLength$(ask: Ask, { game, batchNo }: BatchRef): Call<numb
 
 /** Requests scores at the present place of the film. */
 export function askVirtualScores$(ask: Ask, matchIds: readonly string[]): Call<ReadonlyMap<string, Pair>> {
-  if (matchIds.length === 0) return of(ok(new Map()))
-  return ask({
-    kind: 'read',
-    polled: true,
-    path: PMTY_VIRTUAL_PATHS.scores,
-    body: { mids: matchIds.slice(0, MAX_VIRTUAL_MIDS).join(',') } satisfies VirtualScoresRequest,
-    answer: virtualScores,
-    noData: {},
-  }).pipe(mapValue(readVirtualScores))
+  return scoresInParts$(matchIds, MAX_VIRTUAL_MIDS, (ids) =>
+    ask({
+      kind: 'read',
+      polled: true,
+      path: PMTY_VIRTUAL_PATHS.scores,
+      body: { mids: ids.join(',') } satisfies VirtualScoresRequest,
+      answer: virtualScores,
+      noData: {},
+    }).pipe(mapValue(readVirtualScores)),
+  )
 }
 
 /** Requests the tree of the cup of a batch. */

@@ -18,7 +18,7 @@ export function readBatch(wire: PmtyVirtualBatch, { tid }: Game, at: number): Vi
   const { beginTime, sealTime, batchNo, season, commitment } = wire
   const matches = wire.matchs
     .slice(0, MAX_MATCHES)
-    .flatMap((match) => (match.tid === tid ? (readVirtualMatch(match, at, sealTime ?? undefined) ?? []) : []))
+    .flatMap((match) => (match.tid === tid ? (readVirtualMatch(match, at, () => sealTime ?? 0) ?? []) : []))
   const told = {
     game: tid,
     batchNo,
@@ -31,13 +31,22 @@ export function readBatch(wire: PmtyVirtualBatch, { tid }: Game, at: number): Vi
   return usableBatch(told, matches, at)
 }
 
-/** A match; `null` for a sport that is not offered. A detail has no time of the lock, which follows from the start. */
-export function readVirtualMatch(wire: PmtyVirtualMatch, at: number, sealsAt?: number): VirtualMatch | null {
+/** The time of the lock of a match whose start is known, at a rate of platform ms for each real ms. */
+export function lockBefore(kickOff: number, rate: number): number {
+  return kickOff - Math.round(PMTY_VIRTUAL_LOCK_MS * rate)
+}
+
+/** A match; `null` for a sport that is not offered. The time of its lock is that of its batch, or follows from the start. */
+export function readVirtualMatch(
+  wire: PmtyVirtualMatch,
+  at: number,
+  sealsAt: (kickOff: number) => number,
+): VirtualMatch | null {
   const read = readMatch(wire, at)
   if (read === null) return null
   const entrants = usableEntrants(wire.entrants)
   // Virtual sports are singles only, whatever the venue says.
-  const match = { ...read, parlayAllowed: false, sealsAt: sealsAt ?? read.kickOff - PMTY_VIRTUAL_LOCK_MS }
+  const match = { ...read, parlayAllowed: false, sealsAt: sealsAt(read.kickOff) }
   return {
     batchNo: wire.batchNo,
     orderNo: wire.orderNo,

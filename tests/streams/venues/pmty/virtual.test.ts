@@ -1,4 +1,5 @@
 import { firstValueFrom } from 'rxjs'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Leg } from '../../../../streams/domain/leg.ts'
 import { betRequest } from '../../../../streams/venues/pmty/place.ts'
@@ -6,7 +7,7 @@ import { money } from '../../../../streams/domain/money.ts'
 import { SINGLE_SERIES } from '../../../../streams/domain/parlay.ts'
 import { timingOfMatch } from '../../../../streams/views/match/prices.ts'
 import type { BatchRef } from '../../../../streams/venues/virtual.ts'
-import { answer, createVenueUnderTest, handicapLeg, NOW, odds, pathOf } from './harness.ts'
+import { answer, bodyOf, createVenueUnderTest, handicapLeg, NOW, odds, pathOf } from './harness.ts'
 
 const START = NOW + 60_000
 const RACE = 'v3110120261120034601'
@@ -170,6 +171,12 @@ describe('the other calls of virtual sports', () => {
     expect(markets.ok && markets.value.value[0]?.lines[0]?.selections[0]?.name).toBe('1 疾风渡')
   })
 
+  it('lock it by the clock of a platform whose time runs faster', async () => {
+    const { venue } = createVenueUnderTest(() => answer({ ...race, hps: [] }), { rate: () => 20 })
+    const match = await firstValueFrom(venue.virtual.match(RACE))
+    expect(match.ok && match.value.value.match.sealsAt).toBe(START - 200_000)
+  })
+
   it('take no data before the start for no film, and seconds for ms', async () => {
     const none = createVenueUnderTest(() => answer(null, '0400500')).venue.virtual
     expect(await firstValueFrom(none.filmLength(BATCH))).toEqual({ ok: true, value: null })
@@ -231,6 +238,20 @@ describe('the other calls of virtual sports', () => {
         { atMs: 28_166, side: 'away', kind: 'goal', value: 1 },
       ],
     })
+  })
+
+  it('ask for more scores than a call takes in several calls', async () => {
+    const ids = Array.from({ length: 90 }, (_, index) => `v${String(index)}`)
+    const asked: number[] = []
+    const { venue } = createVenueUnderTest((request) => {
+      const { mids } = bodyOf(v.object({ mids: v.string() }), request)
+      const here = mids.split(',')
+      asked.push(here.length)
+      return answer(Object.fromEntries(here.map((id) => [id, { S1: '2:1' }])))
+    })
+    const scores = await firstValueFrom(venue.virtual.scores(ids))
+    expect(asked).toEqual([40, 40, 10])
+    expect(scores.ok && [...scores.value.keys()]).toEqual(ids)
   })
 
   it('read scores, trees, tables and results', async () => {
