@@ -1,4 +1,5 @@
 import { delay, EMPTY, filter, type Observable, switchMap, takeUntil, timer } from 'rxjs'
+import { createMaintainedElsewhere$ } from './core/maintainedElsewhere.ts'
 import { createMember$ } from './core/member.ts'
 import type { MemberStreams } from './core/memberStreams.ts'
 import { createParts, type Parts } from './core/parts.ts'
@@ -46,8 +47,10 @@ export interface Streams {
   readonly config$: Link['config']['config$']
   readonly exits: Link['exits']
   readonly network: Link['network']
+  /** What the last maintenance was of: a product or another venue, as it is launched; `null` for the present venue. */
+  readonly maintainedElsewhere$: State$<string | null>
   /**
-   * Whether the site and its venue are open. Polled while subscribed; screens subscribe only while site or
+   * Whether the site and its venue are open, or what is maintained elsewhere. Polled while subscribed; screens subscribe only while site or
    * venue is closed.
    */
   readonly opening$: State$<Opening | null>
@@ -107,13 +110,14 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
     statusesOf$: (codes$) => createVenueStatuses$(scope, { ...polling, codes$ }),
     sports$: createVenueSports$(scope, link),
   })
-  const opening$ = createOpening$(scope, { ...polling, venueCode: () => venue.code$.value })
+  const venueOpening$ = createOpening$(scope, { ...polling, venueCode: () => venue.code$.value })
+  const maintainedElsewhere$ = createMaintainedElsewhere$({ ...link, registry, code$: venue.code$ })
   const site = createParts<SiteCore>(scope, { link, ports })
   const member$ = createMember$(scope, {
     registry,
     site,
     venue,
-    opening$,
+    opening$: venueOpening$,
     link,
     ports,
     settings,
@@ -126,7 +130,11 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
     config$: link.config.config$,
     exits: link.exits,
     network: link.network,
-    opening$,
+    maintainedElsewhere$,
+    opening$: createOpening$(scope, {
+      ...polling,
+      venueCode: () => maintainedElsewhere$.value ?? venue.code$.value,
+    }),
     serverTime: link.serverTime,
     limitedFor$: link.rateLimit.secondsLeft$,
     outdated$: link.clientVersion.outdated$,

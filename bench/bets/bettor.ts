@@ -36,7 +36,9 @@ export async function signInBettor(origin: string, name: string, password: strin
     device: ports.storage.local,
     randomHex: (bytes) => ports.random.hex(bytes),
     rate: () => link.serverTime.state$.value.rate,
-    leave: link.exits.raise,
+    leave: (reason, message, textKey) => {
+      link.exits.raise(reason, message, { textKey })
+    },
     say: () => undefined,
     log: () => undefined,
     siteCall$: link.call,

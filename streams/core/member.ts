@@ -147,7 +147,9 @@ function venueAt(
       reports.note(path, result)
       link.onResult.venue(path, result)
     },
-    leave: link.exits.raise,
+    leave: (reason, message, textKey) => {
+      link.exits.raise(reason, message, { textKey })
+    },
     enterWhenOpen,
     say: notices.say,
     log: link.faults.report,

@@ -36,17 +36,23 @@ export interface Exit {
   readonly due: boolean
 }
 
+export interface ExitAbout {
+  /** That of a text which says more than the reason's own. */
+  readonly textKey?: string | undefined
+  /** The code of the refused launch. */
+  readonly launched?: string | undefined
+}
+
 /**
  * Exits that follow from error codes (docs/protocol.md, 1.4). An exit stays until it is acknowledged, so that
  * none is lost between a render and its effect.
  */
 export interface Exits {
   readonly exit$: State$<Exit | null>
-  /**
-   * Reports an answer with this reason. Reasons without a behaviour and repeated reasons are ignored. `textKey` is
-   * that of a text which says more than the reason's own.
-   */
-  raise(reason: SiteReason, message: string | null, textKey?: string): void
+  /** What the last maintenance was of, as it is launched: a venue or a product; `null` for the present venue. */
+  readonly maintained$: State$<string | null>
+  /** Reports an answer with this reason. Reasons without a behaviour and repeated reasons are ignored. */
+  raise(reason: SiteReason, message: string | null, about?: ExitAbout): void
   /** Reports a timeout while the browser is offline. */
   raiseOffline(): void
   /** Removes the exit: it was carried out, or its message closed. */
@@ -96,6 +102,7 @@ function exitFor(reason: SiteReason, message: string | null, times: ExitTimes): 
 
 export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exits {
   const shown = scope.cell<Exit | null>(null)
+  const maintained = scope.cell<string | null>(null)
   const commands$ = new Subject<Raised | null>()
   let path = ''
   let quiet: { readonly reason: Exit['reason']; readonly until: number } | null = null
@@ -107,8 +114,10 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
     // Only a sign-out replaces another exit, because the next answer does not raise it again.
     return current === null || (target === 'login' && current.target !== 'login')
   }
-  const put = (raised: Raised): void => {
-    if (mayRaise(raised)) commands$.next(raised)
+  const put = (raised: Raised, launched: string | null): void => {
+    if (!mayRaise(raised)) return
+    if (raised.target === 'maintenance') maintained.set(launched)
+    commands$.next(raised)
   }
 
   scope.run(
@@ -129,15 +138,16 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
 
   return {
     exit$: shown.state$,
-    raise: (reason, message, textKey) => {
+    maintained$: maintained.state$,
+    raise: (reason, message, { textKey, launched = null } = {}) => {
       const found = exitFor(reason, message, times)
       if (found === null) return
       const raised = found.target === 'login' && !deps.isSignedIn() ? { ...found, afterMs: 0 } : found
-      put(textKey === undefined ? raised : { ...raised, textKey })
+      put(textKey === undefined ? raised : { ...raised, textKey }, launched)
     },
     raiseOffline: () => {
       const textKey = 'errors.transport.offline'
-      put({ reason: 'offline', textKey, message: null, target: 'serverError', afterMs: 0 })
+      put({ reason: 'offline', textKey, message: null, target: 'serverError', afterMs: 0 }, null)
     },
     acknowledge: () => {
       const current = shown.state$.value

@@ -22,7 +22,7 @@ export interface Opening {
 
 interface OpeningDeps {
   readonly link: Pick<Link, 'callOpenly' | 'network' | 'rateLimit'>
-  /** Read with each poll, because the member may switch to another venue. */
+  /** A venue or product. Read with each poll, because the member may switch to another venue. */
   readonly venueCode: () => string
   readonly random: () => number
   readonly now: () => number

@@ -34,7 +34,12 @@ export interface SiteCall<S extends v.GenericSchema> {
   readonly failureOf?: (code: number, message: string, data: unknown) => Failure | null
   /** The caller handles the codes that lead to an exit elsewhere (docs/games/anchor.md, 5.3). */
   readonly ownExits?: true
+  /** The venue or product that the call launches. */
+  readonly launches?: string
 }
+
+/** What the listeners know of a call besides its path. */
+export type CallEffects = Pick<SiteCall<v.GenericSchema>, 'ownExits' | 'launches'>
 
 /** A successful answer. `message` is the envelope's `msg`, for calls whose data may still be a refusal. */
 export interface SiteAnswer<T> {
@@ -67,7 +72,7 @@ interface RequestDeps {
   readonly compareClocks: () => Observable<void>
   readonly random: () => number
   /** Receives the result of every attempt, for rate limit, reachability, exits and analytics. */
-  readonly onResult: (path: string, result: Result<unknown, Failure>, ownExits: boolean) => void
+  readonly onResult: (path: string, result: Result<unknown, Failure>, call: CallEffects) => void
 }
 
 type RequestTimes = RetryTimes & Pick<LinkTimes, 'requestTimeoutMs'>
@@ -108,7 +113,7 @@ export function createRequest(deps: RequestDeps, times: RequestTimes): SiteReque
         return of(timely(err(transportFailure('badData'))))
       }),
       map((attempted) => {
-        deps.onResult(call.path, attempted.result, call.ownExits === true)
+        deps.onResult(call.path, attempted.result, call)
         return attempted
       }),
     )

@@ -5,6 +5,7 @@ import type { Faults } from '../ports/environment.ts'
 import type { Analytics } from './analytics.ts'
 import type { Exits } from './exits.ts'
 import type { ReachReports } from './network.ts'
+import type { CallEffects } from './request.ts'
 import type { RateLimit } from './rateLimit.ts'
 import { endsSession, siteReason } from './siteErrors.ts'
 
@@ -14,7 +15,7 @@ type TransportKind = Extract<Failure, { type: 'transport' }>['kind']
 /** Side effects of the results of calls. */
 export interface ResultListeners {
   /** For site calls; their codes may cause an exit, except those of a call that has its own exits. */
-  readonly site: (path: string, result: Result<unknown, Failure>, ownExits: boolean) => void
+  readonly site: (path: string, result: Result<unknown, Failure>, call: CallEffects) => void
   /** For venue calls; their codes are the venue's and never cause an exit here. `fetchReports.ts` reports them. */
   readonly venue: OnResult
   /**
@@ -59,15 +60,16 @@ export function createResultListeners(deps: ResultListenersDeps): ResultListener
     track(path, result)
     limitsAndTimeouts(path, result)
   }
-  const site: ResultListeners['site'] = (path, result, ownExits) => {
+  const site: ResultListeners['site'] = (path, result, { ownExits, launches }) => {
     track(path, result)
     venue(path, result)
-    if (result.ok || result.error.type !== 'refusal' || ownExits) return
+    if (result.ok || result.error.type !== 'refusal' || ownExits === true) return
     const reason = siteReason(result.error.reason)
     // An expired token is renewed first; `authorizedRequest` raises the exit if that fails.
     if (reason === 'auth') return
     // The end of a session is ignored while nobody is signed in.
-    if (!endsSession(reason) || deps.isSignedIn()) deps.exits.raise(reason, result.error.message)
+    if (endsSession(reason) && !deps.isSignedIn()) return
+    deps.exits.raise(reason, result.error.message, { launched: launches })
   }
   return { site, venue, live }
 }

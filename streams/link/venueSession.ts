@@ -167,6 +167,7 @@ function launch$(call: AuthorizedRequest, options: VenueSessionOptions): Observa
     data: launchAnswer,
     kind: 'read',
     retries: options.retries,
+    launches: options.venueCode,
   }).pipe(
     map((result): LaunchResult => {
       if (!result.ok) return result

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { casinoStreams } from '../../streams/casino.ts'
+import { lotteryStreams } from '../../streams/lottery.ts'
 import type { MemberStreams, Streams } from '../../streams/index.ts'
 import type { PriceRef } from '../../streams/views/match/priceView.ts'
 import { failureText } from '../../src/i18n/failureText.ts'
@@ -117,6 +119,34 @@ describe('maintenance of a venue under a running page', () => {
       expect(exit).toMatchObject({ reason: 'venueMaintenance', message })
     },
     90_000,
+  )
+})
+
+describe('a product in maintenance', () => {
+  const products = [
+    ['ZR', 'FBTY', (member: MemberStreams) => member.part(casinoStreams).lobby.view$],
+    ['CP', 'PMTY', (member: MemberStreams) => member.part(lotteryStreams).feed.list$('all')],
+    ['PMTY', 'FBTY', (member: MemberStreams) => member.part(lotteryStreams).feed.list$('all')],
+  ] as const
+
+  it.each(products)(
+    '%s, is what the page of the maintenance waits for: at %s',
+    async (code, at, read$) => {
+      const { venues } = contract.platform.platform
+      const { streams } = client
+      venues.setStatus(code, 'maintenance')
+      const member = await client.at(at)
+      const screen = streams.openScope()
+      screen.run(read$(member))
+      await until(streams.exits.exit$, (each) => each?.reason === 'venueMaintenance')
+      screen.run(streams.opening$)
+      const closed = await until(streams.opening$, (opening) => opening !== null)
+      expect(closed?.closure).toBe('venue')
+      venues.setStatus(code, 'open')
+      await until(streams.opening$, (opening) => opening?.closure === null)
+      screen.end()
+    },
+    60_000,
   )
 })
 

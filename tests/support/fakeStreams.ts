@@ -522,6 +522,7 @@ export function createFakeStreams(
   const reach = cell<'reachable' | 'unreachable' | 'offline'>('reachable')
   const second = cell(FAKE_NOW)
   const opening = cell<Opening | null>(null)
+  const maintainedElsewhere = cell<string | null>(null)
   const login = cell<LoginView>({ busy: false, failure: null })
   const submit = vi.fn()
   const edited = vi.fn(() => {
@@ -586,6 +587,7 @@ export function createFakeStreams(
     config$: config.state$,
     exits: {
       exit$: exit.state$,
+      maintained$: constant(null),
       raise: vi.fn(),
       raiseOffline: vi.fn(),
       acknowledge: vi.fn(() => {
@@ -603,6 +605,7 @@ export function createFakeStreams(
       reach$: reach.state$,
     },
     opening$: opening.state$,
+    maintainedElsewhere$: maintainedElsewhere.state$,
     serverTime: {
       now: () => second.state$.value,
       msUntil: (time) => Math.max(0, time - second.state$.value),
@@ -660,6 +663,7 @@ export function createFakeStreams(
     outdated,
     second,
     opening,
+    maintainedElsewhere,
     login,
     submit,
     visit,

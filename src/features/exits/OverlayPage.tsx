@@ -92,13 +92,14 @@ function useContactLine(): { readonly code?: string } {
 }
 
 /**
- * The maintenance page. It closes by itself when the site reports that it is open again. A venue may have stopped all
- * calls, so it is then entered again.
+ * The maintenance page. It closes by itself when the site reports that what was closed is open again. A venue may have
+ * stopped all calls, so it is then entered again. From a product, such as the casino, the way out is the home page.
  */
 function Maintenance() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { venue, opening$ } = useStreams()
+  const { venue, opening$, maintainedElsewhere$ } = useStreams()
+  const isPresent = useStream(maintainedElsewhere$) === null
   const leave = useLeaveOverlay()
   const enter = (): void => {
     leave(venue.enter)
@@ -133,7 +134,12 @@ function Maintenance() {
           <Button kind="secondary" onPress={() => void navigate(PATHS.records, { replace: true })}>
             {t('common.action.viewRecords')}
           </Button>
-          {opening?.closure !== 'site' && state?.reason !== 'systemMaintenance' && (
+          {!isPresent && (
+            <Button kind="secondary" onPress={() => void navigate(PATHS.home, { replace: true })}>
+              {t('common.action.goHome')}
+            </Button>
+          )}
+          {isPresent && opening?.closure !== 'site' && state?.reason !== 'systemMaintenance' && (
             <OtherVenuesHost onLeave={() => leave()} />
           )}
         </>

@@ -42,7 +42,7 @@ describe('exits', () => {
       const { exits, at } = createExitsUnderTest({ scheduler })
       const keys: unknown[] = []
       exits.exit$.subscribe((exit) => keys.push(exit?.textKey))
-      at(0, () => exits.raise('accessRestricted', null, 'imty.reason.rejectedAddress'))
+      at(0, () => exits.raise('accessRestricted', null, { textKey: 'imty.reason.rejectedAddress' }))
       flush()
       expect([...new Set(keys)]).toEqual([undefined, 'imty.reason.rejectedAddress'])
       expect(exits.exit$.value).toMatchObject({ target: 'restricted', due: true })

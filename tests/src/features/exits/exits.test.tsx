@@ -113,6 +113,18 @@ describe('an exit', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '去FB体育' })).toBeNull())
   })
 
+  it('leads home, not to other venues, from the maintenance of a product', async () => {
+    const fake = await renderApp('/app/home/home-sport')
+    act(() => {
+      fake.venuesOffered.set(['PMTY', 'FBTY'])
+      fake.venueStatuses.set(new Map([['FBTY', 'open']]))
+      fake.maintainedElsewhere.set('ZR')
+      fake.exit.set(exit({ target: 'maintenance', due: true, reason: 'venueMaintenance' }))
+    })
+    expect(await screen.findByRole('button', { name: '回首页' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '去FB体育' })).toBeNull()
+  })
+
   it('says when the maintenance ends, and goes by itself when it is over', async () => {
     const fake = await renderApp(HOME)
     act(() => {
