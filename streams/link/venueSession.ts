@@ -28,8 +28,8 @@ export type LaunchResult = Result<LaunchedVenue, Failure>
 /** Why there is no session with the venue. */
 export interface VenueTrouble {
   /**
-   * `refused`: the launch was refused before the venue had answered any call. `lost`: the venue refused its token, and
-   * a new launch did not help.
+   * `refused`: a launch was refused: the first one, one that the member asked for, or any of a venue that is closed.
+   * `lost`: the venue refused its token, and a new launch did not help.
    */
   readonly kind: 'refused' | 'lost'
   readonly failure: Failure
@@ -112,7 +112,9 @@ export function createVenueSession(
   }
   const adopt = (result: LaunchResult): void => {
     if (result.ok) held.set(result.value)
-    else if (isShown(result.error)) fail(hasSucceeded ? 'lost' : 'refused', result.error)
+    else if (isShown(result.error)) {
+      fail(hasSucceeded && !isClosed(result.error) ? 'lost' : 'refused', result.error)
+    }
     trouble.update((before) => (before === null ? null : { ...before, entering: false }))
   }
   const launchOnce = (): Observable<LaunchResult> => {
@@ -141,6 +143,8 @@ export function createVenueSession(
     venue$: held.state$,
     trouble$: trouble.state$,
     reenter: () => {
+      // From here on it is no longer the relogin of calls that is refused, but what the member has asked for.
+      hasSucceeded = false
       trouble.update((before) => (before === null ? null : { ...before, entering: true }))
       held.set(null)
       scope.run(launchOnce())
@@ -201,6 +205,10 @@ function launchBody(options: VenueSessionOptions): object {
 function isShown(failure: Failure): boolean {
   if (failure.type === 'transport' || failure.reason === 'auth') return false
   return siteError(siteReason(failure.reason)).behaviour === 'none'
+}
+
+function isClosed(failure: Failure): boolean {
+  return failure.type === 'refusal' && failure.reason === 'venueNotOpen'
 }
 
 function launchRefused(message: string): Failure {

@@ -1,12 +1,14 @@
 import { filter, firstValueFrom, map, type Observable, Subject, timer } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { ok } from '../../../streams/domain/result.ts'
+import type { Failure } from '../../../streams/domain/failure.ts'
+import { err, ok } from '../../../streams/domain/result.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
 import { cell } from '../../../streams/kernel/state.ts'
 import type { AuthorizedRequest } from '../../../streams/link/authorizedRequest.ts'
 import { transportFailure } from '../../../streams/link/exchange.ts'
 import type { SiteCall } from '../../../streams/link/request.ts'
 import type { SessionState } from '../../../streams/link/session.ts'
+import { siteFailure } from '../../../streams/link/siteErrors.ts'
 import { createVenueSession } from '../../../streams/link/venueSession.ts'
 import { decode } from '../../../streams/wire/decode.ts'
 import { launchAnswer } from '../../../streams/wire/site/launch.ts'
@@ -21,6 +23,7 @@ function createVenueUnderTest(answer: () => Observable<object>, message = '', wa
     sent.push(made.body)
     return answer().pipe(
       map((data) => {
+        if ('type' in data) return err(data as Failure)
         const decoded = decode(made.data, data)
         if (!decoded.ok) throw new Error(decoded.error.message)
         return ok({ data: decoded.value, message })
@@ -115,6 +118,34 @@ describe('a venue session', () => {
     expect(venue.trouble$.value).toMatchObject({ kind: 'lost' })
     session.set(member('8'))
     expect(venue.trouble$.value).toBeNull()
+  })
+
+  it('gives the server’s reason to the member who enters again and is refused', async () => {
+    const answers = [launch(1), {}, {}, {}]
+    const { venue } = createVenueUnderTest(
+      () => timer(0).pipe(map(() => answers.shift() ?? {})),
+      '场馆暂未开放',
+    )
+    await firstValueFrom(venue.launched())
+    venue.reportCall('ok')
+    await firstValueFrom(venue.relaunch('venue1'))
+    expect(venue.trouble$.value?.kind).toBe('lost')
+    venue.reenter()
+    await firstValueFrom(venue.trouble$.pipe(filter((now) => now?.entering === false)))
+    const refused = { kind: 'refused', failure: { message: '场馆暂未开放' } }
+    expect(venue.trouble$.value).toMatchObject(refused)
+    // The launch of a poll afterwards does not take the reason away.
+    await firstValueFrom(venue.launched())
+    expect(venue.trouble$.value).toMatchObject(refused)
+  })
+
+  it('is closed, not lost, when the new launch is answered so', async () => {
+    const answers = [launch(1), siteFailure(20003, '场馆暂未开放')]
+    const { venue } = createVenueUnderTest(() => timer(0).pipe(map(() => answers.shift() ?? {})))
+    await firstValueFrom(venue.launched())
+    venue.reportCall('ok')
+    await firstValueFrom(venue.relaunch('venue1'))
+    expect(venue.trouble$.value).toMatchObject({ kind: 'refused', failure: { reason: 'venueNotOpen' } })
   })
 
   it('is lost when a fresh token is refused as well, also before the first answer', async () => {
