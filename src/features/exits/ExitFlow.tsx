@@ -11,14 +11,8 @@ import { useLeaveTo } from '../../routes/useLeaveTo.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { useSetLastExit } from './LastExit.tsx'
 
-/**
- * The location state of an overlay page: the reason of the exit, and the server's own message if there is
- * one.
- */
-export interface OverlayState {
-  readonly reason: Exit['reason']
-  readonly message: string | null
-}
+/** The location state of an overlay page: what the banner of the exit said. */
+export type OverlayState = Pick<Exit, 'reason' | 'message' | 'textKey'>
 
 /**
  * Shows the message of an exit with a countdown, and then leaves the screen (docs/protocol.md, 1.4). Reports
@@ -54,7 +48,8 @@ function useCarryOut(exit: Exit | null): void {
       setLastExit(wordsOf(exit, (key) => catalogueText(i18n, key)))
       leaveTo(PATHS.login)
     } else if (!isThere(exit, hash)) {
-      const state: OverlayState = { reason: exit.reason, message: exit.message }
+      const { reason, message, textKey } = exit
+      const state: OverlayState = { reason, message, textKey }
       void navigate({ pathname, search, hash: overlayHash(exit.target satisfies Overlay) }, { state })
     }
     exits.acknowledge()

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { catalogueText } from '../../i18n/catalogueText.ts'
 import type { Overlay } from '../../routes/overlays.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { useOncePerEntry } from '../../routes/useOncePerEntry.ts'
@@ -174,16 +175,20 @@ function timeOf(at: number, now: number): string {
   return time.isSame(dayjs(now), 'day') ? time.format('HH:mm') : time.format('MM-DD HH:mm')
 }
 
+/** Says what the banner before it said. */
 function Restricted() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const close = useCloseOverlay()
   const state = useOverlayState()
   const contactLine = useContactLine()
+  const textKey = state?.textKey ?? ''
+  // After the page was loaded anew, the texts of a venue may not be there yet.
+  const said = state?.message ?? (i18n.exists(textKey) ? catalogueText(i18n, textKey) : null)
   return (
     <EmptyState
       art="flag"
       title={t('states.restricted.title')}
-      text={state?.message ?? t('states.restricted.text')}
+      text={said ?? t('states.restricted.text')}
       {...contactLine}
       actions={<Button onPress={close}>{t('common.action.retry')}</Button>}
     />

@@ -113,6 +113,16 @@ describe('an exit', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '去FB体育' })).toBeNull())
   })
 
+  it('says on the page of restricted access what the banner said', async () => {
+    const fake = await renderApp(HOME)
+    const textKey = 'imty.reason.rejectedAddress'
+    act(() => {
+      fake.exit.set(exit({ target: 'restricted', due: true, reason: 'accessRestricted', textKey }))
+    })
+    expect(await screen.findByText('IP访问受限')).toBeTruthy()
+    expect(screen.queryByText(/VPN/)).toBeNull()
+  })
+
   it('leads home, not to other venues, from the maintenance of a product', async () => {
     const fake = await renderApp('/app/home/home-sport')
     act(() => {
