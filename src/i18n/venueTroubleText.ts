@@ -2,6 +2,15 @@ import type { i18n as I18n } from 'i18next'
 import type { VenueRules, VenueTrouble } from '../../streams/index.ts'
 import { failureText } from './failureText.ts'
 
+export function isVenueClosed({ failure }: VenueTrouble): boolean {
+  return failure.type === 'refusal' && failure.reason === 'venueNotOpen'
+}
+
+/** What comes of it, for the line below that text. */
+export function venueTroubleNote(i18n: I18n, trouble: VenueTrouble): string {
+  return i18n.t(isVenueClosed(trouble) ? 'states.launchFailed.notOpen' : 'states.launchFailed.text')
+}
+
 /**
  * Why the member is not in the venue: the server's own message after a refusal; for a lost venue session,
  * what to do.

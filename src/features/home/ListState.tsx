@@ -6,12 +6,11 @@ import {
   type HomeView,
   type LeagueGroup,
   offered,
-  type VenueTrouble,
 } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
-import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
+import { isVenueClosed, venueTroubleNote, venueTroubleText } from '../../i18n/venueTroubleText.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -111,10 +110,6 @@ function ListEmpty({ view }: { readonly view: HomeView }) {
   )
 }
 
-function isClosed({ failure }: VenueTrouble): boolean {
-  return failure.type === 'refusal' && failure.reason === 'venueNotOpen'
-}
-
 function ListFailed({ reason }: { readonly reason: FeedReason }) {
   const { t, i18n } = useTranslation()
   const { entry, rules } = useMember()
@@ -123,12 +118,12 @@ function ListFailed({ reason }: { readonly reason: FeedReason }) {
   useOfflinePage(reason)
   return (
     <EmptyState
-      art={trouble !== null && isClosed(trouble) ? 'maintenance' : 'error'}
+      art={trouble !== null && isVenueClosed(trouble) ? 'maintenance' : 'error'}
       title={trouble === null ? t('states.listFailed.title') : venueTroubleText(i18n, trouble, rules)}
       text={
         trouble === null
           ? t('states.listFailed.because', { reason: t(`states.feed.${reason}`) })
-          : t(isClosed(trouble) ? 'states.launchFailed.notOpen' : 'states.launchFailed.text')
+          : venueTroubleNote(i18n, trouble)
       }
       actions={<Button onPress={reconnect.onPress}>{reconnect.label}</Button>}
     />

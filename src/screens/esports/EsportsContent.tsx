@@ -8,7 +8,7 @@ import { useReconnect } from '../../bindings/useReconnect.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { EsportsList } from '../../features/esports/EsportsList.tsx'
-import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
+import { isVenueClosed, venueTroubleNote, venueTroubleText } from '../../i18n/venueTroubleText.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -106,12 +106,12 @@ function Failed({ reason }: { readonly reason: FeedReason }) {
   useOfflinePage(reason)
   return (
     <EmptyState
-      art="error"
+      art={trouble !== null && isVenueClosed(trouble) ? 'maintenance' : 'error'}
       title={trouble === null ? t('states.listFailed.title') : venueTroubleText(i18n, trouble, rules)}
       text={
         trouble === null
           ? t('states.listFailed.because', { reason: t(`states.feed.${reason}`) })
-          : t('states.launchFailed.text')
+          : venueTroubleNote(i18n, trouble)
       }
       actions={<Button onPress={reconnect.onPress}>{reconnect.label}</Button>}
     />

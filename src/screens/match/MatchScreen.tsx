@@ -20,7 +20,7 @@ import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useReconnect } from '../../bindings/useReconnect.ts'
-import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
+import { isVenueClosed, venueTroubleNote, venueTroubleText } from '../../i18n/venueTroubleText.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { MapBoard } from '../../features/esports/MapBoard.tsx'
 import { DocumentTitle } from '../../features/title/DocumentTitle.tsx'
@@ -203,9 +203,9 @@ function NotReached({ reason }: { readonly reason: FeedReason }) {
     <>
       <Head title={t('match.title')} />
       <EmptyState
-        art="error"
+        art={trouble !== null && isVenueClosed(trouble) ? 'maintenance' : 'error'}
         title={trouble === null ? t(`states.feed.${reason}`) : venueTroubleText(i18n, trouble, rules)}
-        text={trouble === null ? t('states.retrying') : t('states.launchFailed.text')}
+        text={trouble === null ? t('states.retrying') : venueTroubleNote(i18n, trouble)}
         actions={<Button onPress={reconnect.onPress}>{reconnect.label}</Button>}
       />
     </>

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { constant } from '../../../../streams/kernel/state.ts'
 import type { VenueTrouble } from '../../../../streams/index.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
 import { renderApp } from '../../../support/renderApp.tsx'
 
-const FAILED = { status: 'failed', value: undefined, asOf: undefined, reason: 'refused' } as const
+const FAILED = { status: 'failed', value: undefined, asOf: undefined, reason: 'notOpen' } as const
 
 const REFUSED: VenueTrouble = {
   kind: 'refused',
@@ -31,6 +32,29 @@ it('shows the server’s own words where the list would be, and the way back in'
   fireEvent.click(within(banner).getByRole('button', { name: '重新进入' }))
   expect(fake.reenter).toHaveBeenCalledOnce()
 })
+
+it.each(['/app/home/home-sport', '/app/match/football/1', '/esports'])(
+  'says of a closed venue that it opens by itself, in place of what is at %s',
+  async (path) => {
+    const fake = createFakeStreams()
+    fake.enterVenue({ hasEsports: true })
+    fake.home.update((view) => ({ ...view, list: FAILED }))
+    fake.match.mockReturnValue({
+      now$: constant(null),
+      notice$: constant(null),
+      setCategory: vi.fn(),
+      toggleMarket: vi.fn(),
+      foldAll: vi.fn(),
+      togglePin: vi.fn(),
+      view$: constant({ match: FAILED, categories: [], category: 'all', sections: [], marketsKnown: false }),
+    })
+    fake.esports.update((view) => ({ ...view, list: FAILED }))
+    fake.trouble.set(REFUSED)
+    await renderApp(path, fake)
+    expect(await screen.findByText('开放后自动进入。未结算注单照常结算，余额不受影响。')).toBeDefined()
+    expect(screen.queryByText('场馆没有给出入口，请稍后再试。')).toBeNull()
+  },
+)
 
 it('tells the member to enter again when the venue has forgotten', async () => {
   const fake = createFakeStreams()
