@@ -84,10 +84,13 @@ const actions: LineActions = {
   manage: () => undefined,
 }
 const mute = noticeLine('1', { type: 'mute', memberId: 'x', name: '刷屏者', until: AT, reason: '' })
-const refused = {
-  ...{ kind: 'outgoing', id: '2', text: '还在吗', state: 'notSent' },
+const refused: ChatLine = {
+  kind: 'outgoing',
+  id: '2',
+  text: '还在吗',
+  state: 'notSent',
   refusal: { code: 'muted', until: AT, reason: '' },
-} as const
+}
 const lineOf = (line: ChatLine) => <ChatLineView line={line} gifts={[]} admin={false} actions={actions} />
 
 it.each([

@@ -36,7 +36,7 @@ function openRooms(marbles: Pick<Marbles, 'scheduler'>) {
     } as unknown as Parameters<typeof createMemberRooms>[1]['link'],
     roomLink$: link$,
     ports: {
-      clock: { now } as Parameters<typeof createMemberRooms>[1]['ports']['clock'],
+      clock: { now },
       random: { ...createFixedRandom(), hex: () => `command${(made += 1)}` },
       storage,
       faults: { report: vi.fn() },
