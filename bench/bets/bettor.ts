@@ -39,6 +39,7 @@ export async function signInBettor(origin: string, name: string, password: strin
     leave: (reason, message, textKey) => {
       link.exits.raise(reason, message, { textKey })
     },
+    enterWhenOpen: () => undefined,
     say: () => undefined,
     log: () => undefined,
     siteCall$: link.call,

@@ -141,7 +141,7 @@ describe('a product in maintenance', () => {
       await until(streams.exits.exit$, (each) => each?.reason === 'venueMaintenance')
       screen.run(streams.opening$)
       const closed = await until(streams.opening$, (opening) => opening !== null)
-      expect(closed?.closure).toBe('venue')
+      expect(closed.closure).toBe('venue')
       venues.setStatus(code, 'open')
       await until(streams.opening$, (opening) => opening?.closure === null)
       screen.end()
@@ -165,8 +165,8 @@ describe('a launch without an address', () => {
       const member = await client.at('FBTY')
       const screen = readAll(client.streams, member)
       const trouble = await until(member.entry.trouble$, (each) => each !== null)
-      expect(trouble?.kind).toBe('refused')
-      expect(trouble && failureText(await createI18n(language), trouble.failure)).toBe(said)
+      expect(trouble.kind).toBe('refused')
+      expect(failureText(await createI18n(language), trouble.failure)).toBe(said)
       screen.end()
       venues.launchWithoutUrl = false
     },

@@ -163,7 +163,8 @@ describe('the reservation of a leg in the slip', () => {
     const [leg] = slipWith(null).legs
     if (leg === undefined) throw new Error('no leg')
     const present = { ...leg.present, line: line(-2) }
-    slip$.set(slipWith(100_00, { legs: [{ ...leg, present, block: { kind: 'lineChanged' } }] }))
+    const block = { kind: 'lineChanged', leg: 0, agreed: line(-3), offered: line(-2) } as const
+    slip$.set(slipWith(100_00, { legs: [{ ...leg, present, block }] }))
     expect(now()).toMatchObject({
       line: -3,
       block: { kind: 'lineGone', line: '-0.5/1' },
