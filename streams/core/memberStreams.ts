@@ -100,7 +100,7 @@ const NO_LEVELS: MemberLevels = { level: null, oddsLevel: null }
 
 export function createMemberStreams(scope: Scope, member: MemberCore, entry: VenueEntry): MemberStreams {
   const core = createVenueCore(scope, member, entry)
-  const { venue, link, ports, settings, conditions, currency$, oddsFormat$ } = core
+  const { venue, link, ports, settings, conditions, oddsFormat$ } = core
   const { matches, book, slip, balance$ } = core
   const menu = createMenuFeed(scope, { sports: venue.sports, conditions })
   const openBets$ = createOpenBets$(scope, core)
@@ -154,19 +154,7 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
     quickStakes$: core.quickStakes$,
     openBets$,
     unsettledBets$: createUnsettled$(scope, core, openBets$),
-    play$: createSessionPlay$(scope, {
-      settled$: (asked) => settledProfit$(link, asked),
-      visible$: link.network.visible$,
-      serverTime: link.serverTime,
-      memory: ports.storage.session,
-      memberId: core.member.id,
-      currency$,
-      gifts$: core.giftSpend.total$,
-      settling$: combineStates(
-        { balance: balance$, open: openBets$ },
-        ({ balance, open }) => `${balance.value?.minor ?? ''} ${open ?? ''}`,
-      ),
-    }),
+    play$: createPlay$(scope, core, openBets$),
     pushConnected$: core.push.connected$,
     row$: core.row$,
     leaders$: (matchId) => mapState(book.layout$(matchId), leadersOf, sameLeaders),
@@ -179,6 +167,26 @@ export function createMemberStreams(scope: Scope, member: MemberCore, entry: Ven
     hasEsports: venue.esports !== undefined,
     part,
   }
+}
+
+function createPlay$(
+  scope: Scope,
+  { link, ports, member, currency$, giftSpend, balance$ }: VenueCore,
+  openBets$: MemberStreams['openBets$'],
+): MemberStreams['play$'] {
+  return createSessionPlay$(scope, {
+    settled$: (asked) => settledProfit$(link, asked),
+    visible$: link.network.visible$,
+    serverTime: link.serverTime,
+    memory: ports.storage.session,
+    memberId: member.id,
+    currency$,
+    gifts$: giftSpend.total$,
+    settling$: combineStates(
+      { balance: balance$, open: openBets$ },
+      ({ balance, open }) => `${balance.value?.minor ?? ''} ${open ?? ''}`,
+    ),
+  })
 }
 
 function openingSport$({ block$ }: VenueBlockModel): Observable<Sport> {

@@ -98,14 +98,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
   let keeper: SessionKeeper | null = null
   const isSignedIn = (): boolean => keeper !== null && typeof keeper.session$.value !== 'string'
   const exits = createExits(scope, { clock, online$, signOut: () => keeper?.logout(), isSignedIn }, times)
-  const onResult = createResultListeners({
-    network,
-    rateLimit,
-    analytics,
-    exits,
-    faults,
-    isSignedIn,
-  })
+  const onResult = createResultListeners({ network, rateLimit, analytics, exits, faults, isSignedIn })
   const request = createRequest(
     {
       http,
@@ -121,12 +114,11 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
     },
     times,
   )
-  const onRefused = (failure: Failure): void => {
-    if (failure.type !== 'refusal') return
-    const reason = siteReason(failure.reason)
-    if (endsSession(reason)) exits.raise(reason, failure.message)
-  }
-  const session = createSession(scope, { request, storage, clock, random, onRefused }, times)
+  const session = createSession(
+    scope,
+    { request, storage, clock, random, onRefused: sessionEnds(exits) },
+    times,
+  )
   keeper = session
   const authorized = createAuthorizedRequest({ request, session, exits })
 
@@ -158,6 +150,15 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
         retries: times.readRetries,
       },
     ),
+  }
+}
+
+/** Raises the exit of a session that was refused for a reason which ends it. */
+function sessionEnds(exits: Pick<Exits, 'raise'>): (failure: Failure) => void {
+  return (failure) => {
+    if (failure.type !== 'refusal') return
+    const reason = siteReason(failure.reason)
+    if (endsSession(reason)) exits.raise(reason, failure.message)
   }
 }
 

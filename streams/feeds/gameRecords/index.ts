@@ -23,7 +23,7 @@ import type { Link } from '../../link/createLink.ts'
 import type { Call } from '../../venues/call.ts'
 import { gameBetRecord } from '../../venues/gameBetRecord.ts'
 import { unitsMoney } from '../../venues/unitsMoney.ts'
-import { RECORD_TIMES } from '../../wire/games/records.ts'
+import { RECORD_PAGE, RECORD_TIMES } from '../../wire/games/records.ts'
 import { MIXED_RECORD_PATHS, type MixedKind, mixedRecords } from '../../wire/site/gameRecords.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { feedTimes } from '../times.ts'
@@ -36,6 +36,9 @@ export { createRereadList, type RereadList } from './rereadList.ts'
 export const GAME_KINDS = { casino: 'CasinoBet', lottery: 'LotteryBet', anchor: 'AnchorBet' } as const
 
 export type GameKind = keyof typeof GAME_KINDS
+
+/** The longest range of settled bets that the platform lists. */
+export const MOST_RECORD_DAYS = RECORD_PAGE.mostDays
 
 /** Which bets are listed. */
 export interface GameRecordChoice {

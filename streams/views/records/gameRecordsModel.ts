@@ -7,6 +7,7 @@ import {
   type GameKind,
   type GameRecordList,
   type GameRecords,
+  MOST_RECORD_DAYS,
 } from '../../feeds/gameRecords/index.ts'
 import { keepChoice, type KeptList, readChoice } from '../../feeds/recordsList/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
@@ -14,7 +15,6 @@ import type { Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { KeyValue } from '../../ports/storage.ts'
-import { RECORD_PAGE } from '../../wire/games/records.ts'
 
 /** State of the records of a kind of game. */
 export interface GameRecordsView {
@@ -50,7 +50,6 @@ export function createGameRecordsModel(
   scope: Scope,
   { kind, read, conditions, changed$, currencies, currency$, memory, memberId }: Deps,
 ): GameRecordsModel {
-  const { mostDays } = RECORD_PAGE
   const kept: KeptList = { memberId, game: kind }
   const first = readChoice(memory, kept)
   const settled = scope.cell(first.settled)
@@ -60,7 +59,7 @@ export function createGameRecordsModel(
     { settled: settled.state$, range: range.state$, chosen: chosen.state$, own: currency$ },
     ({ chosen: currency, own, range: wanted, ...choice }) => ({
       ...choice,
-      range: withinDays(wanted, mostDays),
+      range: withinDays(wanted, MOST_RECORD_DAYS),
       kind,
       currency: currency ?? own,
     }),
@@ -73,7 +72,7 @@ export function createGameRecordsModel(
   return {
     records$: combineStates({ choice: choice$, list: list$ }, ({ choice: { kind: _, ...choice }, list }) => ({
       ...choice,
-      mostDays,
+      mostDays: MOST_RECORD_DAYS,
       currencies: known,
       list,
     })),
