@@ -63,6 +63,7 @@ import {
   recordsStreams,
   type UnsettledOrders,
 } from '../../streams/records.ts'
+import { searchStreams } from '../../streams/search.ts'
 import { money } from '../../streams/domain/money.ts'
 import type { KeyValue } from '../../streams/ports/storage.ts'
 import { ODDS_FORMATS } from '../../streams/domain/odds.ts'
@@ -304,6 +305,7 @@ function createFakeMember(local: KeyValue, settings: SettingsFeed) {
       },
     ],
     [reserveStreams, reserve],
+    [searchStreams, null],
     [
       resultsStreams,
       {

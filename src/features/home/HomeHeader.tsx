@@ -41,12 +41,18 @@ function ResultsLink({ champions }: { readonly champions: boolean }) {
   )
 }
 
-/** Only where the venue can search. */
+/** The search with the games of the site; the games alone where the venue cannot search. */
 export function SearchButton() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  if (!useMember().searchable) return null
-  return <IconButton icon="search" label={t('search.title')} onPress={() => void navigate(PATHS.search)} />
+  const { searchable } = useMember()
+  return (
+    <IconButton
+      icon={searchable ? 'search' : 'tables'}
+      label={t(searchable ? 'search.title' : 'siteContent.games')}
+      onPress={() => void navigate(PATHS.search)}
+    />
+  )
 }
 
 /** The balance, with the time and the net result of this visit. */

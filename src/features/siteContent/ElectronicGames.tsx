@@ -6,16 +6,21 @@ import { useStream } from '../../bindings/useStream.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import styles from './ElectronicGames.module.css'
 
-/** The games that can be launched at the present venue; nothing where there are none. */
-export function ElectronicGames() {
+/** The games that can be launched at the present venue. */
+export function useElectronicGames() {
+  const code = useStream(useStreams().venue.code$)
+  return useStream(useSiteContent().games$).filter(({ venue }) => venue === null || venue === code)
+}
+
+/** The games that can be launched; nothing where there are none. The heading is left out where the page has it. */
+export function ElectronicGames({ titled = true }: { readonly titled?: boolean }) {
   const { t } = useTranslation()
   const read = useLocalText()
-  const code = useStream(useStreams().venue.code$)
-  const games = useStream(useSiteContent().games$).filter(({ venue }) => venue === null || venue === code)
+  const games = useElectronicGames()
   if (games.length === 0) return null
   return (
     <section className={styles.games} aria-label={t('siteContent.games')}>
-      <h2 className={styles.title}>{t('siteContent.games')}</h2>
+      {titled && <h2 className={styles.title}>{t('siteContent.games')}</h2>}
       <ul className={styles.grid}>
         {games.map(({ id, name, image, path }) => (
           <li key={id}>

@@ -9,13 +9,14 @@ import { useStream } from '../../bindings/useStream.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { SearchHistory } from '../../features/search/SearchHistory.tsx'
 import { SearchResults } from '../../features/search/SearchResults.tsx'
-import { ElectronicGames } from '../../features/siteContent/ElectronicGames.tsx'
+import { ElectronicGames, useElectronicGames } from '../../features/siteContent/ElectronicGames.tsx'
 import { PATHS } from '../../routes/paths.ts'
 import { useGoBack } from '../../routes/useGoBack.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
+import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import styles from './SearchScreen.module.css'
 
@@ -27,9 +28,28 @@ export function SearchScreen() {
   const model = useScope((screen) => open?.(screen) ?? null, member)
   return (
     <>
-      <VisuallyHidden as="h1">{t('search.title')}</VisuallyHidden>
-      {open === null && <EmptyState art="flag" title={t('search.none')} />}
-      {model !== null && <Open model={model} />}
+      {open === null && <GamesAlone />}
+      {model !== null && (
+        <>
+          <VisuallyHidden as="h1">{t('search.title')}</VisuallyHidden>
+          <Open model={model} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** At a venue that cannot search. */
+function GamesAlone() {
+  const { t } = useTranslation()
+  const back = useGoBack(PATHS.home)
+  const none = useElectronicGames().length === 0
+  return (
+    <>
+      <PageHeader title={t('siteContent.games')} back={{ label: t('common.action.back'), onPress: back }} />
+      <ScrollArea>
+        {none ? <EmptyState art="flag" title={t('search.none')} /> : <ElectronicGames titled={false} />}
+      </ScrollArea>
     </>
   )
 }

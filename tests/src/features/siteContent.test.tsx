@@ -123,6 +123,21 @@ describe('the games that can be launched', () => {
       ['丙', '/app/live/r1?game=penalty'],
     ])
   })
+
+  it('have a page of their own where the venue cannot search', async () => {
+    const fake = await renderApp('/app/home/home-sport')
+    fireEvent.click(screen.getByRole('button', { name: '电子游戏' }))
+    expect(await screen.findByText('这个场馆没有搜索')).toBeTruthy()
+    act(() => {
+      fake.electronicGames.set([
+        { id: 'g', venue: null, name: '丙', image: '', path: '/app/live/r1?game=penalty' },
+      ])
+    })
+    expect(screen.getByRole('heading', { level: 1, name: '电子游戏' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: '丙' }).getAttribute('href')).toBe('/app/live/r1?game=penalty')
+    fireEvent.click(screen.getByRole('button', { name: '返回' }))
+    expect(await screen.findByRole('button', { name: '电子游戏' })).toBeTruthy()
+  })
 })
 
 describe('the chooser of venues', () => {

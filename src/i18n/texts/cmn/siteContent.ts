@@ -1,3 +1,5 @@
+import { titles } from './titles.ts'
+
 /** What the operator publishes, and what goes live for the member. */
 export const siteContent = {
   banners: '推荐',
@@ -22,5 +24,5 @@ export const siteContent = {
     later: '稍后再说',
     setting: '关注与收藏的开播提醒',
   },
-  games: '电子游戏',
+  ...titles.siteContent,
 }

@@ -10,6 +10,7 @@ export const titles = {
     remind: { shown: '已经玩了 {{minutes}} 分钟，净输赢 {{net}}' },
   },
   search: { title: '搜索' },
+  siteContent: { games: '电子游戏' },
   announcements: { title: '场馆公告' },
   news: { title: '资讯' },
   casino: { title: '真人' },
