@@ -25,7 +25,7 @@ import styles from './Ticket.module.css'
 
 interface ChaseSheetProps {
   readonly onClose: () => void
-  readonly model: LotteryModel
+  readonly model: { readonly basket: Pick<LotteryModel['basket'], 'withdraw' | 'chase'> }
   readonly view: LotteryView
 }
 

@@ -38,7 +38,11 @@ export interface MemberRoomsDeps extends Pick<
   | 'polling'
   | 'onSpent'
 > {
-  readonly link: Pick<Link, 'config' | 'network' | 'serverTime'>
+  readonly link: {
+    readonly config: Pick<Link['config'], 'config$'>
+    readonly network: Pick<Link['network'], 'visible$'>
+    readonly serverTime: Pick<Link['serverTime'], 'now' | 'msUntil' | 'state$'>
+  }
   /** The connection to the rooms. */
   readonly roomLink$: Observable<RoomLinkEvent>
   readonly ports: Pick<Ports, 'clock' | 'random' | 'storage' | 'faults'>

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { ChaseSheet } from '../../../../src/features/lottery/ChaseSheet.tsx'
 import { lotteryOf } from '../../../../streams/domain/lottery/lotteries.ts'
 import { EMPTY_BASKET } from '../../../../streams/machines/lotteryBasket/basket.ts'
-import type { LotteryModel, LotteryView } from '../../../../streams/lottery.ts'
+import type { LotteryView } from '../../../../streams/lottery.ts'
 import { createI18n } from '../../../support/i18n.ts'
 import { withDialogs } from '../../ui/dialog.ts'
 
@@ -38,7 +38,7 @@ const VIEW: LotteryView = {
 
 it('takes a first confirmation back with each change of the plan', async () => {
   const withdraw = vi.fn()
-  const model = { basket: { withdraw } } as unknown as LotteryModel
+  const model = { basket: { withdraw, chase: vi.fn() } }
   render(
     <I18nextProvider i18n={await createI18n('CMN')}>
       <ChaseSheet onClose={vi.fn()} model={model} view={VIEW} />

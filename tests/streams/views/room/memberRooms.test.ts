@@ -33,7 +33,7 @@ function openRooms(marbles: Pick<Marbles, 'scheduler'>) {
         msUntil: (time: number) => Math.max(0, time - now()),
         state$: constant({ difference: 0, rate: 1, synced: true }),
       },
-    } as unknown as Parameters<typeof createMemberRooms>[1]['link'],
+    },
     roomLink$: link$,
     ports: {
       clock: { now },
