@@ -6,6 +6,8 @@ import { useOncePerEntry } from './useOncePerEntry.ts'
 export interface OverlaySteps<N extends OverlayName> {
   /** The uppermost of these overlays that is open; `null` when none is. */
   readonly current: N | null
+  /** Whether it is open with no other overlay above it. */
+  readonly isTop: boolean
   /** Opens an overlay above those already open, as a new history entry. */
   readonly show: (name: N) => void
   /** Shows another one of these in the place of the one that is open: the history stays as it is. */
@@ -16,6 +18,8 @@ export interface OverlaySteps<N extends OverlayName> {
 
 export interface OverlayStep {
   readonly open: boolean
+  /** Whether it is open with no other overlay above it. */
+  readonly isTop: boolean
   readonly show: () => void
   readonly close: () => void
 }
@@ -34,8 +38,8 @@ export interface OverlayStep {
  */
 export function useOverlayStep(name: OverlayName): OverlayStep {
   const names = useMemo(() => [name], [name])
-  const { current, show, close } = useOverlaySteps(names)
-  return { open: current !== null, show: useCallback(() => show(name), [show, name]), close }
+  const { current, isTop, show, close } = useOverlaySteps(names)
+  return { open: current !== null, isTop, show: useCallback(() => show(name), [show, name]), close }
 }
 
 /** A group of overlays of which at most one is open; `names` must be the same array in each render. */
@@ -90,7 +94,7 @@ export function useOverlaySteps<N extends OverlayName>(names: readonly N[]): Ove
     })
   }, [lacksSteps, navigate, once])
 
-  return { current, show, change, close }
+  return { current, isTop, show, change, close }
 }
 
 function push(navigate: NavigateFunction, here: Location, stack: readonly string[], steps: number): void {
