@@ -11,10 +11,11 @@ import {
   shoeCounts,
   toTheTop,
 } from './casino/lobby.ts'
+import { measureRest } from './casino/rest.ts'
 import type { BenchPlatform } from './platform/benchPlatform.ts'
 import { signIn } from './platform/signIn.ts'
 import type { Budget, Finding } from './report/finding.ts'
-import type { BenchOptions, Measurement } from './report/measurement.ts'
+import { type BenchOptions, joined, type Measurement } from './report/measurement.ts'
 import { busyPercent, type FrameNotes, latePercent } from './report/smoothness.ts'
 import { readMemory } from './soak/memory.ts'
 import { pageScript } from './traffic/screens.ts'
@@ -40,27 +41,42 @@ interface Run {
   readonly played: boolean
 }
 
-/** B13: the casino lobby with its roads, looked through and at rest, on a slow phone, with the most and the fewest tables. */
+/**
+ * B13: the casino lobby with its roads, looked through and at rest, on a slow phone, with the most and the fewest
+ * tables; and the most at rest beside a hand-written page.
+ */
 export async function measureTables(
   browser: Browser,
   _: BenchPlatform,
   options: BenchOptions,
   clientDir: string,
 ): Promise<Measurement> {
-  const runsWith = async (tables: number): Promise<readonly Run[]> => {
-    const platform = await openCasino(clientDir, tables)
-    try {
-      return await measureLobby(browser, platform, options, tables)
-    } finally {
-      await platform.close()
-    }
-  }
-  const least = await runsWith(LEAST_TABLES)
-  const most = await runsWith(MOST_TABLES)
-  return {
+  const least = await onCasino(clientDir, LEAST_TABLES, (platform) =>
+    measureLobby(browser, platform, options, LEAST_TABLES),
+  )
+  const { most, rest } = await onCasino(clientDir, MOST_TABLES, async (platform) => ({
+    most: await measureLobby(browser, platform, options, MOST_TABLES),
+    rest: await measureRest(browser, platform, options),
+  }))
+  const lobby: Measurement = {
     findings: [...findingsOf(LEAST_TABLES, least), ...findingsOf(MOST_TABLES, most), ratioOf(least, most)],
     notes: [],
     faults: faultsOf([...least, ...most]),
+  }
+  return joined([lobby, rest])
+}
+
+/** What is measured on a platform of its own with so many tables. */
+async function onCasino<T>(
+  clientDir: string,
+  tables: number,
+  measure: (platform: BenchPlatform) => Promise<T>,
+): Promise<T> {
+  const platform = await openCasino(clientDir, tables)
+  try {
+    return await measure(platform)
+  } finally {
+    await platform.close()
   }
 }
 

@@ -7,23 +7,21 @@ import { readClips } from '../../platform/live/hls/clips.ts'
 import { createPlatform } from '../../platform/platform.ts'
 import type { PlatformOptions } from '../../platform/platformOptions.ts'
 import type { RoomPost } from '../../platform/room/posts/roomPost.ts'
-import { loadSiteKeys } from '../../platform/site/siteKeys.ts'
-import { createTokens } from '../../platform/site/tokens.ts'
+import type { Rounds } from '../../platform/rounds/rounds.ts'
+import { LAUNCHED_PRODUCTS } from '../../platform/site/venueDesk.ts'
 import { ensureDemoMember } from '../../platform/store/demoMembers.ts'
 import { openStore } from '../../platform/store/store.ts'
 import { TICK_MS } from '../../platform/tick.ts'
 import { createSimulatedWorld } from '../../platform/world/simulatedWorld.ts'
 import type { World, WorldMatch } from '../../platform/world/world.ts'
 import { GAMES_PUSH_PATH } from '../../streams/wire/games/push.ts'
-import { clientTypes } from '../../streams/wire/site/headers.ts'
 import { benchRooms } from './benchRooms.ts'
+import { openBenchSession, TOKEN_SECONDS } from './benchSession.ts'
 
 /** A Saturday afternoon in Europe, when many matches are in play. */
 const STARTS_AT = Date.UTC(2026, 9, 17, 15, 20)
 const SEED = 14
 const SITE_ID = 1001
-/** Longer than any run, so that no token is renewed during a measurement. */
-const TOKEN_SECONDS = 6 * 3600
 /** The path of the bench pages, which are served beside the platform. */
 export const BENCH_PATH = '/bench/'
 const PUSH_PATH = `${BENCH_PATH}push`
@@ -66,6 +64,9 @@ export interface BenchPlatform {
   readonly watching: number
   /** The origin and the token with which a bench page connects to the rooms. */
   roomKey(): Promise<{ readonly origin: string; readonly token: string }>
+  readonly rounds: Pick<Rounds, 'present' | 'ofShoe'>
+  /** The tokens with which a bench page connects to the push of the games, and calls the casino. */
+  casinoKey(): Promise<{ readonly siteToken: string; readonly casinoToken: string }>
   close(): Promise<void>
 }
 
@@ -114,6 +115,7 @@ export async function openBenchPlatform(
   const origin = `http://127.0.0.1:${String(port)}`
   const { roundProducts: played = [] } = options
   const playing = played.length === 0 ? undefined : setInterval(() => void platform.rounds.tick(), TICK_MS)
+  const openSession = () => openBenchSession(store, { siteId: SITE_ID, memberId: demo.id, real })
   // The push of the games has frames of its own: a frame of a venue would be a fault there.
   const venuePushes = platform.pushes.filter(({ path }) => path !== GAMES_PUSH_PATH)
   return {
@@ -137,12 +139,12 @@ export async function openBenchPlatform(
     get watching() {
       return platform.room.connections
     },
-    roomKey: async () => {
-      const { tokenKey } = await loadSiteKeys(store, SITE_ID)
-      const session = { memberId: demo.id, clientType: String(clientTypes.h5), deviceId: 'bench' }
-      const { sessionId } = await store.sessions.open({ ...session, at: real() })
-      const holder = { memberId: demo.id, sessionId }
-      return { origin, token: await createTokens(tokenKey, real).issue('site', holder, TOKEN_SECONDS) }
+    roomKey: async () => ({ origin, token: await (await openSession())('site') }),
+    rounds: platform.rounds,
+    casinoKey: async () => {
+      const tokenOf = await openSession()
+      const casinoToken = await tokenOf(`venue:${LAUNCHED_PRODUCTS.casino}`)
+      return { siteToken: await tokenOf('site'), casinoToken }
     },
     close: async () => {
       clearInterval(playing)

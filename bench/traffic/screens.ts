@@ -24,7 +24,7 @@ export interface Screens {
 const LISTENING_TRIES = 100
 const LISTENING_MS = 50
 
-type PageScript = 'cells' | 'frames' | 'paint' | 'show' | 'start' | 'talk'
+type PageScript = 'cells' | 'frames' | 'paint' | 'show' | 'start' | 'tables' | 'talk'
 
 /** Reads a bench script that runs in the page. */
 export function pageScript(name: PageScript): Promise<string> {
