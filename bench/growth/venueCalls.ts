@@ -60,6 +60,7 @@ export async function venueCalls(platform: Platform, siteId: number, memberId: n
     randomHex: (bytes) => '0'.repeat(2 * bytes),
     rate: () => 1,
     leave: () => undefined,
+    enterWhenOpen: () => undefined,
     say: () => undefined,
     log: () => undefined,
     siteCall$: () => NEVER,

@@ -102,7 +102,7 @@ export const RESERVATIONS = {
     endTime: '2026-09-22 00:00:00',
     currencyId: 1,
   }),
-  answer: documentedFields('fbty 4.17; fbty 4.11', {
+  answer: documentedFields('fbty 4.17; fbty 4.11; fbty 4.12', {
     ods: [
       {
         id: 'TL1002',
@@ -112,6 +112,9 @@ export const RESERVATIONS = {
         cid: 1,
         p: 2.6,
         fr: null,
+        rj: 0,
+        rjs: '',
+        code: null,
         pay: 2,
         ops: [{ ...LEG.fields, mid: 'f81c', ip: 0, re: '' }],
       },

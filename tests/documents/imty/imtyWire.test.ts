@@ -146,6 +146,7 @@ describe('the numbers of IMTY', () => {
       wagers: LIMITS.wagersOfABet.value,
       pendingWagers: LIMITS.wagerIdsInACall.value,
       statementRecords: LIMITS.mostWagersInAPage.value,
+      statementDays: LIMITS.longestStatementDays.value,
       pricingId: LIMITS.pricingIdCharacters.value,
       delta: LIMITS.deltaCharacters.value,
     })
