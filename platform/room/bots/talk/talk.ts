@@ -44,7 +44,8 @@ export const TALK = always(
 )
 export const STANDS = [
   ...when({ stage: ['early'], gap: ['level'] }, '还早，慢慢看', '刚开始，先试探'),
-  ...when({ stage: ['middle', 'late'], gap: ['level'] }, '{score}，谁也不服谁', '打平了，精彩'),
+  ...when({ stage: ['middle', 'late'], gap: ['level'] }, '{score}，谁也不服谁'),
+  ...when({ stage: ['middle', 'late'], gap: ['level'], scored: true }, '打平了，精彩'),
   ...when({ stage: ['middle'], scored: true }, '现在 {score}，还有时间'),
   ...when({ stage: ['late'], gap: ['close'] }, '最后这点时间最难熬', '稳住就赢了', '{score}，悬念留到最后'),
   ...when({ stage: ['late'], gap: ['wide'] }, '{score}，差不多了', '大局已定了吧'),
