@@ -50,8 +50,8 @@ export interface Streams {
   /** What the last maintenance was of: a product or another venue, as it is launched; `null` for the present venue. */
   readonly maintainedElsewhere$: State$<string | null>
   /**
-   * Whether the site and its venue are open, or what is maintained elsewhere. Polled while subscribed; screens subscribe only while site or
-   * venue is closed.
+   * Whether the site and its venue are open, or what is maintained elsewhere. Polled while subscribed; screens subscribe
+   * only while one of them is closed.
    */
   readonly opening$: State$<Opening | null>
   readonly serverTime: Link['serverTime']

@@ -11,7 +11,7 @@ import { feedTimes } from './times.ts'
 export interface ServerSettings<S extends object> {
   /** With the changes that are being saved; the defaults until they are read. */
   readonly settings$: State$<S>
-  /** Whether the platform has told them; until then `settings$` may differ from what the member has chosen. */
+  /** Whether the platform has answered; until then `settings$` has the defaults, which the member may have changed. */
   readonly known$: State$<boolean>
   /** Shows a change at once and saves it; one that is not saved is taken back. What is so already is not saved. */
   change(change: Partial<S>): void

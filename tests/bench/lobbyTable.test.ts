@@ -2,27 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { lookAt, newTable, type Table, withPushed, withRead } from '../../bench/vanilla/lobby/table.ts'
 import { PHASES } from '../../streams/domain/casino/phases.ts'
 import type { Round } from '../../streams/domain/rounds/round.ts'
+import { OPEN_ROUND, OPENS } from './openRound.ts'
 
-const OPENS = 1_795_150_389_000
-const OPEN: Round = {
-  product: 'casino',
-  game: 'A12',
-  round: '20261120-0031',
-  state: 'open',
-  opensAt: OPENS,
-  sealsAt: OPENS + 20_000,
-  resultAt: OPENS + 21_000,
-  paysAt: null,
-  endsAt: null,
-  retryAt: null,
-  commitment: 'a'.repeat(64),
-  seed: null,
-  result: null,
-  shoe: { number: '20261120-03', first: '20261120-0030', cut: null, last: false },
-  version: 1,
-}
 const DECIDED: Round = {
-  ...OPEN,
+  ...OPEN_ROUND,
   state: 'decided',
   paysAt: OPENS + 28_000,
   endsAt: OPENS + 33_500,
@@ -31,7 +14,7 @@ const DECIDED: Round = {
 }
 const CLOSED: Round = { ...DECIDED, state: 'closed', version: 4 }
 const NEXT: Round = {
-  ...OPEN,
+  ...OPEN_ROUND,
   round: '20261120-0032',
   state: 'announced',
   opensAt: OPENS + 36_500,
@@ -40,22 +23,22 @@ const NEXT: Round = {
   version: 5,
 }
 const TOLD = {
-  round: OPEN.round,
+  round: OPEN_ROUND.round,
   shoe: {
     number: '20261120-03',
     first: '20261120-0030',
-    before: OPEN.round,
+    before: OPEN_ROUND.round,
     results: [[3002] as const],
     naturals: 0,
   },
 }
 
 const results = (table: Table, at: number) => lookAt(table, at).shown?.results ?? null
-const opened = (): Table => withRead(withPushed(newTable('A12', 0), [OPEN]), TOLD)
+const opened = (): Table => withRead(withPushed(newTable('A12', 0), [OPEN_ROUND]), TOLD)
 
 describe('a table of the hand-written lobby', () => {
   it('shows no results until the history is read', () => {
-    const table = withPushed(newTable('A12', 0), [OPEN])
+    const table = withPushed(newTable('A12', 0), [OPEN_ROUND])
     expect(results(table, OPENS)).toBeNull()
     expect(results(withRead(table, TOLD), OPENS)).toEqual([[3002]])
   })
@@ -78,7 +61,7 @@ describe('a table of the hand-written lobby', () => {
 
   it('ignores a change that is older than what it knows', () => {
     const decided = withPushed(opened(), [DECIDED])
-    expect(withPushed(decided, [OPEN])).toBe(decided)
+    expect(withPushed(decided, [OPEN_ROUND])).toBe(decided)
   })
 
   it('begins anew with a new shoe', () => {

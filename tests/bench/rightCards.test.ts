@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { PlayedTable } from '../../bench/casino/playedTable.ts'
 import { cardOf, isRight, type ShownCard } from '../../bench/casino/rightCards.ts'
 import type { TableResult } from '../../streams/domain/baccarat/tableRound.ts'
+import { OPEN_ROUND, OPENS } from './openRound.ts'
 
-const OPENS = 1_795_150_389_000
 const RESULT: TableResult = {
   player: [3, 51],
   banker: [7, 12],
@@ -14,23 +14,7 @@ const RESULT: TableResult = {
 const OPEN: PlayedTable = {
   tableId: 'A12',
   type: 0,
-  round: {
-    product: 'casino',
-    game: 'A12',
-    round: '20261120-0031',
-    state: 'open',
-    opensAt: OPENS,
-    sealsAt: OPENS + 20_000,
-    resultAt: OPENS + 21_000,
-    paysAt: null,
-    endsAt: null,
-    retryAt: null,
-    commitment: 'a'.repeat(64),
-    seed: null,
-    result: null,
-    shoe: { number: '20261120-03', first: '20261120-0030', cut: null, last: false },
-    version: 1,
-  },
+  round: OPEN_ROUND,
   result: null,
   past: [{ ...RESULT, results: [3002] }],
 }

@@ -14,7 +14,7 @@ const HEARTBEAT_MS = 20_000
 const RATE = 1
 
 export interface Pushed {
-  /** Called with the platform's clock, and again when that was compared anew. */
+  /** Called with the platform's clock each time that a message of the platform corrects it. */
   clock(now: () => number): void
   /** Called with rounds of the watched tables. */
   rounds(rounds: readonly Round[]): void

@@ -182,7 +182,7 @@ function Restricted() {
   const state = useOverlayState()
   const contactLine = useContactLine()
   const textKey = state?.textKey ?? ''
-  // After the page was loaded anew, the texts of a venue may not be there yet.
+  // After a reload the venue's texts may not be loaded yet.
   const said = state?.message ?? (i18n.exists(textKey) ? catalogueText(i18n, textKey) : null)
   return (
     <EmptyState

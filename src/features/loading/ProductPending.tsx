@@ -19,7 +19,10 @@ interface ProductPendingProps {
   readonly waiting: ReactNode
 }
 
-/** In place of what a launched product has not told: after a refused launch the server's message, with a retry. */
+/**
+ * What is shown while a product, such as the casino, has no data: why its launch was refused or its calls failed, with a
+ * retry, or `waiting`.
+ */
 export function ProductPending({ session, feed, title, waiting }: ProductPendingProps) {
   const { t, i18n } = useTranslation()
   const trouble = useStream(session.trouble$)
