@@ -14,6 +14,7 @@ import {
   type Observable,
   of,
   repeat,
+  share,
   Subject,
   switchMap,
   take,
@@ -90,6 +91,7 @@ export function createServerTime(scope: Scope, deps: ServerTimeDeps, times: Serv
     }),
   )
   scope.run(merge(samples$.pipe(tap(time.adopt)), jumps$))
+  const next$ = sharedTicks(time)
 
   return {
     now: time.now,
@@ -98,7 +100,14 @@ export function createServerTime(scope: Scope, deps: ServerTimeDeps, times: Serv
     tick$: (everyMs) =>
       network.visible$.pipe(
         distinctUntilChanged(),
-        switchMap((visible) => (visible ? ticks$(time, everyMs) : NEVER)),
+        switchMap((visible) =>
+          visible
+            ? concat(
+                defer(() => of(time.now())),
+                next$(everyMs),
+              )
+            : NEVER,
+        ),
       ),
     compare: () =>
       ask$.pipe(
@@ -130,17 +139,23 @@ function sample$(
   )
 }
 
-/** Platform time now, and then at each multiple of the platform time that passes in `everyMs` local ms. */
-function ticks$({ now, msUntil, state$ }: PlatformClock, everyMs: number): Observable<number> {
-  const next$ = defer(() => {
-    const step = everyMs * state$.value.rate
-    const next = (Math.floor(now() / step) + 1) * step
-    return timer(Math.max(1, msUntil(next))).pipe(map(now))
-  })
-  return concat(
-    defer(() => of(now())),
-    next$.pipe(repeat()),
-  )
+/**
+ * Platform time at each multiple of the platform time that passes in `everyMs` local ms. An interval has one timer for
+ * all subscribers, so that the countdowns of a page change in one task and are painted together.
+ */
+function sharedTicks({ now, msUntil, state$ }: PlatformClock): (everyMs: number) => Observable<number> {
+  const ticks = new Map<number, Observable<number>>()
+  return (everyMs) => {
+    const known$ = ticks.get(everyMs)
+    if (known$ !== undefined) return known$
+    const ticks$ = defer(() => {
+      const step = everyMs * state$.value.rate
+      const next = (Math.floor(now() / step) + 1) * step
+      return timer(Math.max(1, msUntil(next))).pipe(map(now))
+    }).pipe(repeat(), share())
+    ticks.set(everyMs, ticks$)
+    return ticks$
+  }
 }
 
 /**

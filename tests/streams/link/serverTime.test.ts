@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { delay, map, timer } from 'rxjs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createScope } from '../../../streams/kernel/scope.ts'
 import { constant, mapState } from '../../../streams/kernel/state.ts'
 import { linkDefaults } from '../../../streams/link/constants.ts'
@@ -161,6 +161,64 @@ describe('server time', () => {
       }, 10_001)
       marbles.flush()
     })
+  })
+
+  it('ticks for all together, while anybody subscribes', () => {
+    withMarbles((marbles) => {
+      const { time, ports, at, scope } = createTimeUnderTest(marbles, { ahead: HOUR + 300 })
+      const ticks: string[] = []
+      const follow = (name: string) =>
+        time.tick$(1000).subscribe((now) => ticks.push(`${name} ${now - HOUR}`))
+      at(1000, () => {
+        const one = follow('one')
+        at(2200, () => {
+          one.unsubscribe()
+        })
+      })
+      at(1100, () => {
+        const other = follow('other')
+        at(1100, () => {
+          other.unsubscribe()
+        })
+      })
+      at(6000, () => follow('late'))
+      at(7000, () => scope.end())
+      marbles.scheduler.schedule(() => {
+        expect(ticks).toEqual([
+          'one 1300',
+          'other 1400',
+          'one 2000',
+          'other 2000',
+          'one 3000',
+          'late 6300',
+          'late 7000',
+        ])
+        ports.visibleCell.set(false)
+      }, 7001)
+      marbles.flush()
+    })
+  })
+
+  it('has one timer for all who follow its ticks', () => {
+    const timersOf = (followers: number): number => {
+      let timers = 0
+      withMarbles((marbles) => {
+        const { time, ports, at, scope } = createTimeUnderTest(marbles)
+        at(1000, () => {
+          for (let count = 0; count < followers; count += 1) time.tick$(1000).subscribe()
+        })
+        const schedule = vi.spyOn(marbles.scheduler, 'schedule')
+        marbles.scheduler.schedule(() => {
+          timers = schedule.mock.calls.length
+          scope.end()
+          ports.visibleCell.set(false)
+        }, 20_000)
+        marbles.flush()
+      })
+      return timers
+    }
+    expect(timersOf(1)).toBeGreaterThan(20)
+    expect(timersOf(5)).toBe(timersOf(1))
   })
 })
 
