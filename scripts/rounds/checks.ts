@@ -3,7 +3,7 @@ import { proverOf } from '../../streams/domain/roundProof/provers.ts'
 import type { Draw } from '../../streams/domain/roundProof/recordedDraws.ts'
 import { recordedDraws } from '../../streams/domain/roundProof/recordedDraws.ts'
 import type { ProvenRound, RoundProof } from '../../streams/domain/roundProof/roundProof.ts'
-import { sameJson } from '../../streams/domain/roundProof/sameJson.ts'
+import { sameJson } from '../../streams/domain/sameJson.ts'
 
 /** One step of a proof: what was computed, and whether the platform says the same. */
 export interface Check {

@@ -1,6 +1,6 @@
 import { FULL_SHOE, without } from '../../streams/domain/baccarat/shoe.ts'
 import type { RoundProof } from '../../streams/domain/roundProof/roundProof.ts'
-import { sameJson } from '../../streams/domain/roundProof/sameJson.ts'
+import { sameJson } from '../../streams/domain/sameJson.ts'
 import type { Check } from './checks.ts'
 
 /**

@@ -133,7 +133,7 @@ export function casinoStreams(scope: Scope, core: VenueCore, part: VenueParts): 
 
 /** The calls of the casino and what is read with them. */
 function createSources(scope: Scope, core: VenueCore, part: VenueParts) {
-  const { link, ports, conditions, notices, currency$ } = core
+  const { link, ports, conditions, notices, currency$, wallet } = core
   const product = part(casinoProduct)
   const push = part(gamesPush)
   const calls = createCasinoCalls({ ask: product.ask, http: ports.http, link })
@@ -157,8 +157,14 @@ function createSources(scope: Scope, core: VenueCore, part: VenueParts) {
     }),
     login$: createCasinoLogin$(scope, {
       calls,
+      push,
       conditions,
-      changed$: merge(push.bets$, part(casinoBets).calls$.pipe(skip(1)), currency$.pipe(skip(1))),
+      changed$: merge(
+        push.bets$,
+        part(casinoBets).calls$.pipe(skip(1)),
+        currency$.pipe(skip(1)),
+        wallet.refreshed$,
+      ),
     }),
   }
 }

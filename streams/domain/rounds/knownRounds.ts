@@ -1,3 +1,4 @@
+import { sameJson } from '../sameJson.ts'
 import { isNews, isOver, type Round } from './round.ts'
 
 /** How many rounds of a game that are over are kept, for the picture of the last result. */
@@ -5,14 +6,20 @@ const KEPT_OVER = 4
 /** The most rounds of a game that are not over: a chase has 30 draws (docs/games/lottery.md, 6). */
 const KEPT_AHEAD = 40
 
-/** The rounds of a game after news of them, oldest first. The same array when nothing has changed. */
+/**
+ * The rounds of a game after news of them, oldest first. The same array when nothing has changed, and the same round when
+ * an answer says the same of it.
+ */
 export function withNews(known: readonly Round[], news: readonly Round[]): readonly Round[] {
   let rounds: readonly Round[] = known
   for (const received of news) {
     const index = rounds.findIndex(({ round }) => round === received.round)
     const before = rounds[index]
     if (before === undefined) rounds = [...rounds, received]
-    else if (isNews(before, received)) rounds = rounds.with(index, merged(before, received))
+    else if (isNews(before, received)) {
+      const after = merged(before, received)
+      if (!sameJson(before, after)) rounds = rounds.with(index, after)
+    }
   }
   return rounds === known ? known : kept(rounds)
 }

@@ -1,11 +1,12 @@
-import { type Observable, Subject, tap } from 'rxjs'
+import { map, type Observable, Subject, tap } from 'rxjs'
 import { laterHistory, type ShoeHistory, toldHistory, withRounds } from '../../domain/casino/shoeHistory.ts'
+import { mapResult } from '../../domain/result.ts'
 import { presentRound, type Round } from '../../domain/rounds/round.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { Call } from '../../venues/call.ts'
 import type { CasinoCalls } from './casinoCalls.ts'
-import type { ToldTable } from './casinoTable.ts'
+import type { TableInfo, ToldTable } from './casinoTable.ts'
 import { resultOf } from './readTable.ts'
 
 /** What the answers contained so far, by table. */
@@ -18,7 +19,10 @@ export interface Known {
 /** The tables of all answers, with histories that pushed rounds continue. */
 export interface KnownTables {
   readonly known$: State$<Known>
-  /** Reads these tables, or all when there are no ids; their histories too where one is missing. */
+  /**
+   * Reads these tables, or all when there are no ids; their histories too where one is missing. What an answer says of a
+   * table as before is the same object as before.
+   */
   read(tableIds: readonly string[]): Call<readonly ToldTable[]>
   /** Continues the history of a table with the rounds that are known. */
   follow(tableId: string, rounds: readonly Round[]): void
@@ -52,6 +56,7 @@ export function createKnownTables(scope: Scope, calls: Pick<CasinoCalls, 'tables
       const all = tableIds.length === 0
       const histories = all ? known.state$.value.tables.size === 0 : tableIds.some(lacksHistory)
       return calls.tables(tableIds, histories).pipe(
+        map((result) => mapResult(result, (told) => withKnownInfos(told, known.state$.value.tables))),
         tap((result) => {
           if (!result.ok) return
           known.update((before) => withAnswer(before, result.value, all))
@@ -69,6 +74,27 @@ export function createKnownTables(scope: Scope, calls: Pick<CasinoCalls, 'tables
     lacksHistory,
     gaps$,
   }
+}
+
+/** The tables of the platform hardly change, and nobody has to look at them again who compares objects. */
+function withKnownInfos(told: readonly ToldTable[], tables: Known['tables']): readonly ToldTable[] {
+  return told.map((table) => {
+    const known = tables.get(table.info.tableId)?.info
+    return known !== undefined && sameInfo(known, table.info) ? { ...table, info: known } : table
+  })
+}
+
+function sameInfo(one: TableInfo, other: TableInfo): boolean {
+  return (
+    (['name', 'type', 'status', 'members'] as const).every((key) => one[key] === other[key]) &&
+    one.dealer.name === other.dealer.name &&
+    one.dealer.img === other.dealer.img &&
+    one.limits.size === other.limits.size &&
+    [...one.limits].every(([currency, { min, max }]) => {
+      const range = other.limits.get(currency)
+      return range?.min === min && range.max === max
+    })
+  )
 }
 
 /** @param whole whether the answer has all tables, so that one that is missing is gone. */

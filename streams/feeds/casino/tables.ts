@@ -17,7 +17,7 @@ import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { shareState } from '../../kernel/shareGrace.ts'
-import { mapState, type State$ } from '../../kernel/state.ts'
+import type { State$ } from '../../kernel/state.ts'
 import type { GamesPush } from '../../link/gamesPush.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { createRoundsFeed, type RoundsFeed, type ToldCommitments } from '../rounds/index.ts'
@@ -29,9 +29,13 @@ import { resultOf } from './readTable.ts'
 
 /** The tables of the casino; each source is read while it has subscribers. */
 export interface CasinoTables {
-  /** All tables, in the order of the platform: read every 10 s, and every second without the push. */
+  /** All tables, in the order of the platform, read every 30 s. */
   readonly list$: State$<Feed<readonly TableInfo[]>>
-  /** One table with its present round; `null` when the casino has no such table. */
+  /**
+   * One table with its present round; `null` when the casino has no such table. The tables that are subscribed are read
+   * together, every 10 s, and every second without the push. An answer without news is not emitted, so `asOf` of a live
+   * table is the time of its last change.
+   */
   table$(tableId: string): State$<Feed<TableNow | null>>
 }
 
@@ -45,6 +49,7 @@ interface TablesDeps {
 }
 
 interface TablesOptions {
+  readonly listEveryMs?: number
   readonly everyMs?: number
   readonly pushedEveryMs?: number
   readonly graceMs?: number
@@ -58,6 +63,7 @@ export function createCasinoTables(
   scope: Scope,
   { calls, push, commitments, conditions, serverNow }: TablesDeps,
   {
+    listEveryMs = feedTimes.menuEveryMs,
     everyMs = feedTimes.roundsEveryMs,
     pushedEveryMs = feedTimes.pushedRoundsEveryMs,
     graceMs = feedTimes.graceMs,
@@ -81,10 +87,9 @@ export function createCasinoTables(
     { everyMs, pushedEveryMs, graceMs },
   )
   readAtOnce(scope, known, push, gapMs)
-  const every$ = mapState(push.connected$, (connected) => (connected ? pushedEveryMs : everyMs))
   return {
     list$: shareState<Feed<readonly TableInfo[]>>(
-      polledFeed$(() => known.read([]), { every$, conditions }).pipe(
+      polledFeed$(() => known.read([]), { everyMs: listEveryMs, conditions }).pipe(
         map(withInfos),
         scope.bind<Feed<readonly TableInfo[]>>(),
       ),
@@ -167,7 +172,7 @@ function tableNow(
 
 /** `result` is not compared: it follows from `round`. */
 function sameTable(one: Feed<TableNow | null>, other: Feed<TableNow | null>): boolean {
-  if (one.status !== other.status || one.asOf !== other.asOf) return false
+  if (one.status !== other.status) return false
   const [first, second] = [one.value, other.value]
   if (first == null || second == null) return first === second
   return (['info', 'round', 'company', 'history'] as const).every((key) => first[key] === second[key])

@@ -1,4 +1,4 @@
-import { filter, merge, startWith, Subject, switchMap, tap, throttleTime } from 'rxjs'
+import { filter, merge, type Observable, startWith, Subject, switchMap, tap, throttleTime } from 'rxjs'
 import type { Currency, Money } from '../../domain/money.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
@@ -12,8 +12,10 @@ import { feedTimes } from '../times.ts'
 export interface WalletFeed {
   /** The balance that is available for bets. */
   balance$(currency: Currency): State$<Feed<Money>>
-  /** Refreshes now: after a bet, or on pull to refresh. */
+  /** Refreshes now: after a bet, after a transfer, or on pull to refresh. */
   refresh(): void
+  /** Emits at each refresh that was requested: the money of other products may have changed too. */
+  readonly refreshed$: Observable<unknown>
 }
 
 interface WalletDeps {
@@ -57,6 +59,7 @@ export function createWalletFeed(
   })
   return {
     balance$: balances$,
+    refreshed$: refresh$.asObservable(),
     refresh: () => {
       refresh$.next('refresh')
     },

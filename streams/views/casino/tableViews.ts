@@ -103,7 +103,7 @@ function viewAt(feed: Feed<TableNow | null>, at: number, rate: number): Feed<Tab
 }
 
 function sameView(one: Feed<TableView | null>, other: Feed<TableView | null>): boolean {
-  if (one.status !== other.status || one.asOf !== other.asOf) return false
+  if (one.status !== other.status) return false
   const [first, second] = [one.value, other.value]
   if (first == null || second == null) return first === second
   return (

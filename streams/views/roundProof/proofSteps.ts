@@ -1,7 +1,7 @@
 import type { Draw } from '../../domain/roundProof/recordedDraws.ts'
 import type { ProvenRound, RoundProof } from '../../domain/roundProof/roundProof.ts'
 import type { RoundReturn } from '../../domain/rounds/roundReturn.ts'
-import { sameJson } from '../../domain/roundProof/sameJson.ts'
+import { sameJson } from '../../domain/sameJson.ts'
 import type { ComputedRound } from '../../feeds/roundProof/index.ts'
 import type { RecordedBet } from '../../venues/roundBets.ts'
 

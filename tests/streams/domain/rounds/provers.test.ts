@@ -4,7 +4,7 @@ import { batchEntry } from '../../../../streams/domain/roundProof/batchEntry.ts'
 import { proverOf } from '../../../../streams/domain/roundProof/provers.ts'
 import { recordedDraws } from '../../../../streams/domain/roundProof/recordedDraws.ts'
 import type { BetOnRound, RoundProof } from '../../../../streams/domain/roundProof/roundProof.ts'
-import { sameJson } from '../../../../streams/domain/roundProof/sameJson.ts'
+import { sameJson } from '../../../../streams/domain/sameJson.ts'
 import type { RoundKey } from '../../../../streams/domain/rounds/roundKey.ts'
 import { drawsOf } from './seeds.ts'
 

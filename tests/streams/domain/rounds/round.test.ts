@@ -58,6 +58,15 @@ describe('news of a round', () => {
     expect(answered).toMatchObject([{ state: 'sealed', version: 7 }])
     expect(withNews(answered, [roundOf({ version: 7, state: 'open' })])).toBe(answered)
   })
+
+  it('change nothing when an answer says the same again', () => {
+    const result = { player: [4, 9], banker: [11, 2] }
+    const known = withNews([], [roundOf({ version: 7, state: 'decided', result })])
+    const again = roundOf({ version: null, state: 'decided', result: structuredClone(result) })
+    expect(withPresent(known, [again])).toBe(known)
+    const other = roundOf({ version: null, state: 'decided', result: { ...result, player: [4, 8] } })
+    expect(withPresent(known, [other])).not.toBe(known)
+  })
 })
 
 describe('the present round', () => {

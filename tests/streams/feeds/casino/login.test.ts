@@ -4,7 +4,7 @@ import { money } from '../../../../streams/domain/money.ts'
 import { err, ok } from '../../../../streams/domain/result.ts'
 import { type CasinoLogin, createCasinoLogin$ } from '../../../../streams/feeds/casino/index.ts'
 import { createScope, type Scope } from '../../../../streams/kernel/scope.ts'
-import { constant } from '../../../../streams/kernel/state.ts'
+import { cell, constant } from '../../../../streams/kernel/state.ts'
 import { transportFailure } from '../../../../streams/link/exchange.ts'
 import type { Call } from '../../../../streams/venues/call.ts'
 import { countSubscriptions } from '../../../support/subscriptionCount.ts'
@@ -19,6 +19,7 @@ const conditions = {
   now: () => Date.now(),
 }
 const EVERY_MS = 30_000
+const PUSHED_EVERY_MS = 60_000
 const GRACE_MS = 1_000
 
 describe('the login of the casino', () => {
@@ -38,6 +39,7 @@ describe('the login of the casino', () => {
     const reads: number[] = []
     const changed$ = new Subject<null>()
     const changed = countSubscriptions(changed$)
+    const connected = cell(false)
     const login$ = createCasinoLogin$(
       scope,
       {
@@ -48,12 +50,13 @@ describe('the login of the casino', () => {
               return answer(reads.length)
             }),
         },
+        push: { connected$: connected.state$ },
         conditions,
         changed$: changed.source$,
       },
-      { everyMs: EVERY_MS, graceMs: GRACE_MS },
+      { everyMs: EVERY_MS, pushedEveryMs: PUSHED_EVERY_MS, graceMs: GRACE_MS },
     )
-    return { login$, reads, changed, changed$ }
+    return { login$, reads, changed, changed$, connected }
   }
   const holding = (minor: number): Call<CasinoLogin> =>
     of(ok({ loginName: 'fan_2046', seamless: true, balance: money(minor, 'RMB') }))
@@ -92,6 +95,19 @@ describe('the login of the casino', () => {
     vi.advanceTimersByTime(1)
     expect(reads).toEqual([0, 10_000])
     expect(login$.value.value?.balance).toEqual(money(5_00, 'RMB'))
+  })
+
+  it('is read rarely while the push works, and often again without it', () => {
+    const { login$, reads, connected } = create((count) => holding(count))
+    connected.set(true)
+    login$.subscribe()
+    vi.advanceTimersByTime(2 * PUSHED_EVERY_MS + 1)
+    expect(reads).toEqual([0, PUSHED_EVERY_MS, 2 * PUSHED_EVERY_MS])
+    vi.advanceTimersByTime(EVERY_MS)
+    reads.length = 0
+    connected.set(false)
+    vi.advanceTimersByTime(2 * EVERY_MS)
+    expect(reads).toHaveLength(2)
   })
 
   it('is stale after a failure', () => {

@@ -1,4 +1,4 @@
-import { NEVER, Observable, of, Subject } from 'rxjs'
+import { NEVER, Observable, of, Subject, tap } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { History } from '../../../../streams/domain/baccarat/roads/outcome.ts'
 import { type Result, ok } from '../../../../streams/domain/result.ts'
@@ -82,22 +82,47 @@ describe('the tables', () => {
   const historyOf = (table$: ReturnType<CasinoTables['table$']>): History | undefined =>
     table$.value.value?.history?.results
 
-  it('are listed every ten seconds with the push, and every second without it', () => {
+  it('are listed every thirty seconds, and those on the screen are read more often', () => {
     const { tables, asked, connected } = create()
     scope.run(tables.list$)
-    vi.advanceTimersByTime(20_500)
-    expect(asked.map(({ ids, withHistory }) => [ids, withHistory])).toEqual([
-      [[], true],
-      [[], false],
-      [[], false],
-    ])
+    scope.run(tables.table$('A12'))
+    vi.advanceTimersByTime(60_500)
+    const listed = () => asked.filter(({ ids }) => ids.length === 0)
+    expect(listed().map(({ withHistory }) => withHistory)).toEqual([true, false, false])
+    expect(asked.length - listed().length).toBe(7)
     expect(tables.list$.value.value?.map(({ name, status }) => [name, status])).toEqual([
       ['百家乐 A12', 'on'],
     ])
     connected.set(false)
     asked.length = 0
     vi.advanceTimersByTime(3500)
-    expect(asked.length).toBeGreaterThanOrEqual(3)
+    expect(asked.filter(({ ids }) => ids.includes('A12')).length).toBeGreaterThanOrEqual(3)
+    expect(listed()).toHaveLength(0)
+  })
+
+  it('are the same objects, and emit nothing, while answers say the same of them', () => {
+    const { tables, server } = create()
+    const emitted: unknown[] = []
+    scope.run(tables.list$)
+    scope.run(tables.table$('A12'))
+    vi.advanceTimersByTime(500)
+    const [info] = tables.list$.value.value ?? []
+    scope.run(tables.table$('A12').pipe(tap((feed) => emitted.push(feed))))
+    server.answer = told(fixtures.PHASES.betting).map((row) => ({ ...row, company: null }))
+    vi.advanceTimersByTime(11_000)
+    emitted.length = 0
+    server.answer = told(fixtures.PHASES.betting).map((row) => ({ ...row, company: null }))
+    vi.advanceTimersByTime(30_000)
+    expect(tables.list$.value.value?.[0]).toBe(info)
+    expect(tables.table$('A12').value.value?.info).toBe(info)
+    expect(emitted).toEqual([])
+    server.answer = told(fixtures.PHASES.betting).map((row) => ({
+      ...row,
+      info: { ...row.info, members: 77 },
+    }))
+    vi.advanceTimersByTime(30_000)
+    expect(tables.list$.value.value?.[0]?.members).toBe(77)
+    expect(tables.table$('A12').value.value?.info.members).toBe(77)
   })
 
   it('continue the history by pushed rounds, without reading it again', () => {
