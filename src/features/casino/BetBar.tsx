@@ -17,7 +17,7 @@ import { useStream } from '../../bindings/useStream.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
-import { phaseWords, spotWords } from './casinoWords.ts'
+import { phaseKey, spotWords } from './casinoWords.ts'
 import styles from './BetBar.module.css'
 
 interface BetBarProps {
@@ -87,7 +87,7 @@ interface SendState {
 
 function sendLabel(t: TFunction, { open, table: { info, moment, round }, bets }: SendState): string {
   // A table that is off or maintained has no next round.
-  if (round === null) return phaseWords(t, info, moment, false)
+  if (round === null) return t(`casino.phase.${phaseKey(info, moment, false)}`)
   if (!open) return t('casino.send.closed')
   return bets === 0 ? t('casino.send.label') : t('casino.send.bets', { count: bets })
 }

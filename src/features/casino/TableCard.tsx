@@ -1,9 +1,10 @@
-import { type CSSProperties, memo, useRef } from 'react'
+import { type CSSProperties, memo, type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type CardMode,
   isShowSuperSix,
   type RoadTheme,
+  type ShoeRoads,
   type TableInfo,
   type TableView,
 } from '../../../streams/casino.ts'
@@ -46,10 +47,7 @@ export const TableCard = memo(function TableCard(props: TableCardProps) {
 
 function Shown({ info, mode, theme, currency }: TableCardProps) {
   const { t } = useTranslation()
-  const table = useTableView(info.tableId)
   const shoe = useShoeRoads(info.tableId)
-  const { multiTableFreeCharge } = useStream(useCasino().settings.settings$)
-  const superSix = isShowSuperSix({ multiTableFreeCharge, baccaratType: info.type })
   return (
     <article className={styles.body} aria-label={info.name}>
       <header className={styles.head}>
@@ -60,15 +58,9 @@ function Shown({ info, mode, theme, currency }: TableCardProps) {
             {info.dealer.name} · {limitsWords(t, info, currency)}
           </small>
         </div>
-        {table !== null && <PhaseMark table={table} />}
+        <PhaseMark tableId={info.tableId} />
       </header>
-      {table !== null && mode === 'onSite' && (
-        <div className={styles.scene}>
-          <LiveScene table={table} small />
-        </div>
-      )}
-      {table !== null && mode === 'dealer' && <Portrait table={table} />}
-      {mode === 'mapGraph' && <RoadSheet shoe={shoe} theme={theme} superSix={superSix} />}
+      <Middle info={info} mode={mode} theme={theme} shoe={shoe} />
       <footer className={styles.foot}>
         {shoe === null ? (
           <span className={styles.members}>{t('casino.members', { count: info.members })}</span>
@@ -82,6 +74,49 @@ function Shown({ info, mode, theme, currency }: TableCardProps) {
       </footer>
     </article>
   )
+}
+
+interface NowProps {
+  readonly tableId: string
+  readonly children: (table: TableView) => ReactNode
+}
+
+/** A part of a card that follows the table each second; the rest of the card changes once a round. */
+function Now({ tableId, children }: NowProps) {
+  const table = useTableView(tableId)
+  return table !== null && children(table)
+}
+
+interface MiddleProps extends Pick<TableCardProps, 'info' | 'mode' | 'theme'> {
+  readonly shoe: ShoeRoads | null
+}
+
+/** What the mode of the cards shows between the name and the counts. */
+function Middle({ info, mode, theme, shoe }: MiddleProps) {
+  switch (mode) {
+    case 'onSite':
+      return (
+        <Now tableId={info.tableId}>
+          {(table) => (
+            <div className={styles.scene}>
+              <LiveScene table={table} small />
+            </div>
+          )}
+        </Now>
+      )
+    case 'dealer':
+      return <Now tableId={info.tableId}>{(table) => <Portrait table={table} />}</Now>
+    case 'mapGraph':
+      return <Roads info={info} theme={theme} shoe={shoe} />
+    case 'Simple':
+      return null
+  }
+}
+
+function Roads({ info, theme, shoe }: Omit<MiddleProps, 'mode'>) {
+  const { multiTableFreeCharge } = useStream(useCasino().settings.settings$)
+  const superSix = isShowSuperSix({ multiTableFreeCharge, baccaratType: info.type })
+  return <RoadSheet shoe={shoe} theme={theme} superSix={superSix} />
 }
 
 function Portrait({ table: { info, moment } }: { readonly table: TableView }) {

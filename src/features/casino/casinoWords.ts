@@ -38,26 +38,25 @@ export function unitsWords(minor: number): string {
   return groupDigits(String(Math.floor(minor / MINOR_PER_UNIT)))
 }
 
-/** What a table is doing, without its countdown. */
-export function phaseWords(t: TFunction, info: TableInfo, moment: TableMoment, hasRound: boolean): string {
-  if (info.status === 'maintained' && !hasRound) return t('casino.phase.maintained')
-  if (!hasRound) return t('casino.phase.off')
-  if (moment.voided) return t('casino.phase.voided')
-  if (moment.retried) return t('casino.phase.retried')
-  if (moment.waiting) return t('casino.phase.waiting')
+/** The text of what a table is doing, without its countdown. */
+export function phaseKey({ status }: Pick<TableInfo, 'status'>, moment: TableMoment, hasRound: boolean) {
+  if (!hasRound) return status === 'maintained' ? 'maintained' : 'off'
+  if (moment.voided) return 'voided'
+  if (moment.retried) return 'retried'
+  if (moment.waiting) return 'waiting'
   switch (moment.phase) {
     case PHASES.preparing:
-      return t('casino.phase.preparing')
+      return 'preparing'
     case PHASES.washCard:
-      return t('casino.phase.washCard')
+      return 'washCard'
     case PHASES.betting:
-      return t('casino.phase.betting')
+      return 'betting'
     case PHASES.showCard:
-      return t(moment.cards.length === 0 ? 'casino.phase.sealed' : 'casino.phase.showCard')
+      return moment.cards.length === 0 ? 'sealed' : 'showCard'
     case PHASES.calculating:
-      return t('casino.phase.calculating')
+      return 'calculating'
     case PHASES.calculated:
-      return t('casino.phase.calculated')
+      return 'calculated'
   }
 }
 

@@ -119,7 +119,7 @@ function PlayedTable({ model, onLeave }: PlayedTableProps) {
     <li className={styles.table}>
       <header className={styles.head}>
         <h2 className={styles.name}>{name}</h2>
-        {table !== null && <PhaseMark table={table} />}
+        <PhaseMark tableId={model.tableId} />
         <IconButton icon="close" label={t('casino.multi.leave', { name })} onPress={onLeave} />
       </header>
       {table !== null && <Spots model={model} table={table} />}

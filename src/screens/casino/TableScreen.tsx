@@ -117,7 +117,7 @@ function Table({ model, cart, table }: TableProps) {
           {table.round === null ? '' : t('casino.past.round', { round: table.round.round })}
           <small>{limitsWords(t, table.info, currency)}</small>
         </span>
-        <PhaseMark table={table} />
+        <PhaseMark tableId={table.info.tableId} />
       </div>
       <div className={styles.felt}>
         <ScrollArea>

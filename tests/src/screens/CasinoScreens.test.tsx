@@ -119,6 +119,37 @@ describe('the lobby', () => {
     return fake
   }
 
+  it('counts down without rendering a card, and says the next phase', async () => {
+    stubObserver((element) => element.textContent.includes('D01'))
+    const fake = await openLobby()
+    const timer = screen.getByRole('timer')
+    expect(timer.textContent).toBe('14')
+    const head = timer.closest('header')
+    expect(head?.textContent).toContain('下注中14')
+    const written: string[] = []
+    const observer = new MutationObserver((changes) => {
+      for (const { target } of changes) written.push((target as Element).tagName)
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    act(() => {
+      fake.casino.view.set(live(viewOf({ seconds: 13, left: 0.65 }), FAKE_NOW))
+    })
+    await act(async () => Promise.resolve())
+    observer.disconnect()
+    expect(timer.textContent).toBe('13')
+    expect(head?.querySelector('i')?.style.getPropertyValue('--left')).toBe('65%')
+    expect(written.toSorted()).toEqual(['I', 'SPAN'])
+    act(() => {
+      fake.casino.view.set(live(viewOf({ phase: PHASES.showCard, seconds: null, left: 0 }), FAKE_NOW))
+    })
+    expect(screen.queryByRole('timer')).toBeNull()
+    expect(head?.textContent).toContain('已停止下注')
+    act(() => {
+      fake.casino.view.set(live(viewOf({ seconds: 20, left: 1 }), FAKE_NOW))
+    })
+    expect(screen.getByRole('timer').textContent).toBe('20')
+  })
+
   it('lays out and subscribes only the cards that are in view, of sixty tables', async () => {
     stubObserver((element) => /D0[1-4]$/.test(element.querySelector('b')?.textContent ?? ''))
     const fake = await openLobby()
