@@ -113,3 +113,40 @@ test('swipes lead from room to room, and Back to the list', async ({ page, enter
   await page.goBack()
   await expect.poll(path).toBe('/app/live')
 })
+
+test('the card of a room shows the whole width of its poster', async ({ page, enter }) => {
+  await enter()
+  await page.goto('/app/live')
+  await enterFirst(page)
+  await page.getByRole('button', { name: '分享直播间' }).click()
+  const sheet = page.getByRole('dialog', { name: '分享直播间' })
+  await expect(sheet.getByRole('button', { name: '保存图片' })).toBeEnabled()
+  const poster = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .findLast((name) => name.includes('/live/art/poster/')),
+  )
+  const apart = await sheet.locator('canvas').evaluate(async (card, address) => {
+    if (!(card instanceof HTMLCanvasElement) || address === undefined) return null
+    const image = new Image(900, 506)
+    image.src = address
+    await image.decode()
+    const whole = document.createElement('canvas')
+    whole.width = 900
+    whole.height = 506
+    whole.getContext('2d')?.drawImage(image, 0, 0, 900, 506)
+    const at = (canvas: HTMLCanvasElement, x: number, y: number): readonly number[] => [
+      ...(canvas.getContext('2d')?.getImageData(x, y, 1, 1).data ?? []),
+    ]
+    // Below the marks at the top, and not on an edge of the drawing.
+    const places = [0.15, 0.4, 0.7, 0.95].flatMap((x) => [0.35, 0.6, 0.9].map((y) => [x, y] as const))
+    const far = places.filter(([x, y]) => {
+      const one = at(card, Math.round(x * 900), Math.round(y * 506))
+      const other = at(whole, Math.round(x * 900), Math.round(y * 506))
+      return one.some((value, index) => Math.abs(value - (other[index] ?? 0)) > 24)
+    })
+    return far.length
+  }, poster)
+  expect(apart).toBeLessThanOrEqual(2)
+})
