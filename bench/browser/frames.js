@@ -5,6 +5,7 @@
   let longTasks = []
   let farthest = 0
   let last = null
+  let stopped = false
 
   /** In heights of the list's last line. Read after the paint, when it causes no layout. */
   const fromEnd = () => {
@@ -18,6 +19,7 @@
     farthest = Math.max(farthest, fromEnd())
   }
   const frame = (at) => {
+    if (stopped) return
     if (last !== null) intervals.push(at - last)
     last = at
     afterPaint.port2.postMessage(null)
@@ -30,6 +32,10 @@
         for (const { duration } of list.getEntries()) longTasks.push(duration)
       }).observe({ type: 'longtask' })
       requestAnimationFrame(frame)
+    },
+    /** From now on no frames are requested. */
+    stop() {
+      stopped = true
     },
     /** What was recorded since the last call; ms. */
     take() {

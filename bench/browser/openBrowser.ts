@@ -9,8 +9,8 @@ import {
 import { findOrInstallBrowser } from '../../scripts/browser.ts'
 
 /** The device that all benchmarks emulate. */
+const SCREEN = { width: 390, height: 844 }
 const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
@@ -39,6 +39,8 @@ export interface VisitOptions {
   readonly storage?: StorageState | undefined
   /** Scripts that run before those of the page. */
   readonly scripts?: readonly string[]
+  /** Height of the page, CSS pixels; that of a phone when omitted. */
+  readonly height?: number | undefined
   /**
    * The time of the device, ms; as a rule the platform's, which is not this machine's. A device whose clock is
    * wrong has its first calls refused and repeats them.
@@ -56,10 +58,11 @@ export function openBrowser(): Promise<Browser> {
 /** Opens a page with an empty cache. */
 export async function openVisit(
   browser: Browser,
-  { storage, scripts = [], now }: VisitOptions,
+  { storage, scripts = [], height = SCREEN.height, now }: VisitOptions,
 ): Promise<Visit> {
   const context = await browser.newContext({
     ...PHONE,
+    viewport: { ...SCREEN, height },
     ...(storage === undefined ? {} : { storageState: storage }),
   })
   context.setDefaultTimeout(STEP_LIMIT_MS)

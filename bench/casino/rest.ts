@@ -17,6 +17,14 @@ import { isRight, type ShownCard } from './rightCards.ts'
 const SLOWER = 4
 /** The start-up calls of the product, and the grace period of its streams. */
 const SETTLE_MS = 20_000
+/** How much of the lobby is in view. The height of all 60 cards is 60 × 188 px with the space between them. */
+export const REST_IN_VIEW = {
+  first: { said: 'the first in view', height: undefined },
+  all: { said: 'all in view', height: 13_000 },
+} as const
+
+type InView = (typeof REST_IN_VIEW)[keyof typeof REST_IN_VIEW]
+
 /** The budget of B2. */
 const RATIO: Budget = { most: 1.25 }
 /** A page may be read in the moment between a change of the platform and its own. */
@@ -32,20 +40,21 @@ interface Run {
 }
 
 /**
- * The lobby at rest with the first tables in view, in the product and in the hand-written page. No script of the bench
+ * The lobby at rest with some tables in view, in the product and in the hand-written page. No script of the bench
  * runs in the pages meanwhile.
  */
 export async function measureRest(
   browser: Browser,
   platform: BenchPlatform,
   { repeats, say }: Pick<BenchOptions, 'repeats' | 'say'>,
+  inView: InView,
 ): Promise<Measurement> {
   const storage = await signIn(browser, platform)
-  const pages = await openPages(browser, platform, storage)
+  const pages = await openPages(browser, platform, storage, inView)
   const runs: Run[] = []
   for (let repeat = 1; repeat <= repeats; repeat += 1) {
     for (const side of SIDES) {
-      say(`B13, at rest: repeat ${String(repeat)} of ${String(repeats)}, ${side}`)
+      say(`B13, at rest, ${inView.said}: repeat ${String(repeat)} of ${String(repeats)}, ${side}`)
       const visit = await pages.open(side)
       try {
         runs.push({ side, ...(await rest(visit, platform, side, pages.lobby.tableIds)) })
@@ -54,7 +63,7 @@ export async function measureRest(
       }
     }
   }
-  return { findings: findingsOf(runs), notes: [], faults: runs.flatMap(({ faults }) => faults) }
+  return { findings: findingsOf(runs, inView), notes: [], faults: runs.flatMap(({ faults }) => faults) }
 }
 
 interface Pages {
@@ -64,9 +73,14 @@ interface Pages {
 }
 
 /** Opens the product's lobby once, and makes the hand-written page from it. */
-async function openPages(browser: Browser, platform: BenchPlatform, storage: StorageState): Promise<Pages> {
+async function openPages(
+  browser: Browser,
+  platform: BenchPlatform,
+  storage: StorageState,
+  { height }: InView,
+): Promise<Pages> {
   const scripts = [await pageScript('cells'), await pageScript('tables')]
-  const product = { storage, tables: MOST_TABLES, scripts }
+  const product = { storage, tables: MOST_TABLES, scripts, height }
   const first = await openLobby(browser, platform, product)
   try {
     await toTheTop(first.page)
@@ -75,7 +89,7 @@ async function openPages(browser: Browser, platform: BenchPlatform, storage: Sto
       lobby,
       open: async (side) => {
         if (side === 'product') return openLobby(browser, platform, product)
-        const visit = await openVisit(browser, { scripts, now: platform.now })
+        const visit = await openVisit(browser, { scripts, height, now: platform.now })
         try {
           await visit.page.goto(lobby.url)
           await cardsOf(visit.page)
@@ -156,8 +170,8 @@ function stillStanding(before: readonly ShownCard[], after: readonly ShownCard[]
     .map(({ tableId }) => tableId)
 }
 
-function findingsOf(runs: readonly Run[]): Finding[] {
-  const setting = `${String(MOST_TABLES)} tables, ${String(SLOWER)}× CPU`
+function findingsOf(runs: readonly Run[], { said }: InView): Finding[] {
+  const setting = `${String(MOST_TABLES)} tables, ${said}, ${String(SLOWER)}× CPU`
   const of = (side: Side): readonly Run[] => runs.filter((run) => run.side === side)
   const figure = (side: Side, what: string, value: (work: Work) => number): Finding => ({
     bench: 'B13',
