@@ -1,7 +1,14 @@
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { type LiveRoom, type MatchRowView, teamNames } from '../../../streams/index.ts'
+import {
+  type LiveRoom,
+  type MarketSpec,
+  type MatchRowView,
+  type Sport,
+  teamNames,
+} from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { matchPath } from '../../routes/paths.ts'
@@ -12,7 +19,7 @@ import { MatchLine } from '../../features/room/MatchStrip.tsx'
 import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { MarketPrices } from '../../features/marketSections/MarketPrices.tsx'
 import { RoomPrediction } from '../../features/predictions/RoomPrediction.tsx'
-import { marketCaption } from '../../i18n/selectionNames.ts'
+import { marketCaption, marketName } from '../../i18n/selectionNames.ts'
 import styles from './RoomTab.module.css'
 
 /** The slot of the main line of each market. */
@@ -54,8 +61,8 @@ export function MatchTab({ live, row, roomId, beside, guess }: MatchTabProps) {
         </>
       )}
       {pages.flat().map(({ key, spec, sides }) => (
-        <section key={key} className={styles.market} aria-label={marketCaption(t, match.sport, spec)}>
-          <h2>{marketCaption(t, match.sport, spec)}</h2>
+        <section key={key} className={styles.market} aria-label={titleOf(t, match.sport, spec)}>
+          <h2>{titleOf(t, match.sport, spec)}</h2>
           <MarketPrices
             matchId={match.id}
             {...teamNames(match)}
@@ -79,4 +86,9 @@ export function MatchTab({ live, row, roomId, beside, guess }: MatchTabProps) {
       </div>
     </ScrollArea>
   )
+}
+
+/** Markets of a half, a set or a map have the same captions as those of the match, so they are named with their period. */
+function titleOf(t: TFunction, sport: Sport, spec: MarketSpec): string {
+  return spec.period === 'match' ? marketCaption(t, sport, spec) : marketName(t, sport, spec)
 }

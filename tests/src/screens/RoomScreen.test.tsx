@@ -4,7 +4,7 @@ import type { LiveRoom } from '../../../streams/index.ts'
 import { live } from '../../../streams/kernel/feed.ts'
 import { constant } from '../../../streams/kernel/state.ts'
 import { matchRow } from '../../../streams/views/match/matchRow.ts'
-import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
+import { createFakeStreams, FAKE_NOW, type FakeStreams } from '../../support/fakeStreams.ts'
 import { gift, liveRoom, roomFacts, speaker, textLine } from '../../support/fakeRoom.ts'
 import { giftShow } from '../../support/gifts.ts'
 import { renderApp } from '../../support/renderApp.tsx'
@@ -12,6 +12,19 @@ import { matchOf } from '../../streams/feeds/builders.ts'
 import { withDialogs } from '../ui/dialog.ts'
 
 withDialogs()
+
+function offerPrices(fake: FakeStreams): void {
+  vi.mocked(fake.member.prices.price$).mockImplementation(({ side }) =>
+    constant({
+      name: '',
+      state: 'open',
+      price: side === 'home' ? '1.70' : '3.40',
+      line: '',
+      move: null,
+      chosen: false,
+    }),
+  )
+}
 
 async function open(fake = createFakeStreams()) {
   await renderApp('/app/live/r-1', fake)
@@ -158,16 +171,7 @@ describe('a room', () => {
 
   it('has the prices of its match, and the way to all of them', async () => {
     const fake = createFakeStreams()
-    vi.mocked(fake.member.prices.price$).mockImplementation(({ side }) =>
-      constant({
-        name: '',
-        state: 'open',
-        price: side === 'home' ? '1.70' : '3.40',
-        line: '',
-        move: null,
-        chosen: false,
-      }),
-    )
+    offerPrices(fake)
     fake.room.match.set(matchRow(matchOf('1001', FAKE_NOW, { score: [1, 1], state: 'live' })))
     await open(fake)
     const strip = within(screen.getByRole('region', { name: /的主要盘口$/ }))
@@ -180,6 +184,21 @@ describe('a room', () => {
       '/app/match/football/1001',
     )
   })
+
+  it.each(['kog', 'football', 'tennis'] as const)(
+    'names each market of a match of %s by itself, also those of a map or a half',
+    async (sport) => {
+      const fake = createFakeStreams()
+      offerPrices(fake)
+      fake.room.match.set(matchRow(matchOf('1001', FAKE_NOW, { sport, state: 'live' })))
+      await open(fake)
+      fireEvent.click(screen.getByRole('tab', { name: '赛况' }))
+      const panel = within(screen.getByRole('tabpanel', { name: '赛况' }))
+      const names = panel.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+      expect(names.length).toBeGreaterThan(2)
+      expect(new Set(names).size).toBe(names.length)
+    },
+  )
 
   it('takes one guess, marks it, and closes', async () => {
     const { room, change, fake } = await open()
