@@ -76,13 +76,13 @@ function Shown({ info, mode, theme, currency }: TableCardProps) {
   )
 }
 
-interface NowProps {
+interface EachSecondProps {
   readonly tableId: string
   readonly children: (table: TableView) => ReactNode
 }
 
 /** A part of a card that follows the table each second; the rest of the card changes once a round. */
-function Now({ tableId, children }: NowProps) {
+function EachSecond({ tableId, children }: EachSecondProps) {
   const table = useTableView(tableId)
   return table !== null && children(table)
 }
@@ -96,16 +96,16 @@ function Middle({ info, mode, theme, shoe }: MiddleProps) {
   switch (mode) {
     case 'onSite':
       return (
-        <Now tableId={info.tableId}>
+        <EachSecond tableId={info.tableId}>
           {(table) => (
             <div className={styles.scene}>
               <LiveScene table={table} small />
             </div>
           )}
-        </Now>
+        </EachSecond>
       )
     case 'dealer':
-      return <Now tableId={info.tableId}>{(table) => <Portrait table={table} />}</Now>
+      return <EachSecond tableId={info.tableId}>{(table) => <Portrait table={table} />}</EachSecond>
     case 'mapGraph':
       return <Roads info={info} theme={theme} shoe={shoe} />
     case 'Simple':
