@@ -1,4 +1,5 @@
 import type { AllLanguages } from '../../../streams/domain/localText.ts'
+import { wholeShares } from '../../../streams/domain/scorePrediction.ts'
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { PredictionTotals } from '../../store/rooms/room.ts'
 import { teamNames, type WorldMatch } from '../../world/world.ts'
@@ -12,7 +13,8 @@ export function resultMessage(match: WorldMatch, guesses: PredictionTotals): New
   const { home, away } = teamNames(match)
   const side = score[0] > score[1] ? 'home' : score[0] < score[1] ? 'away' : 'draw'
   const all = guesses.home + guesses.draw + guesses.away
-  const share = all === 0 ? null : String(Math.round((guesses[side] / all) * 100))
+  // As the panel above the chat shows it.
+  const share = all === 0 ? null : String(wholeShares(guesses)[side])
   const line = (language: keyof AllLanguages): string =>
     `${home[language]} ${String(score[0])}-${String(score[1])} ${away[language]}`
   const right = {
