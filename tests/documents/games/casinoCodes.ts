@@ -290,7 +290,7 @@ export const LIMITS = {
   washedAfterMs: limit('casino 3.1', 1_800_000, '30 minutes'),
   fastBetMs: limit('casino 3.4', 1000, 'one second after the last tap'),
   rows: limit('casino 4.1', 6, 'six rows'),
-  listPollMs: limit('casino 6.4', 10_000, 'every 10 s'),
+  listPollMs: limit('casino 6.4', 30_000, 'every 30 s'),
   betsInACall: limit('casino 6.5', 7, 'One to seven bets'),
   tablesTogether: limit('casino 7', 6, 'up to six'),
 } as const

@@ -165,7 +165,7 @@ describe('client and platform keep to the times and limits', () => {
         washedAfterMs: WASHED_AFTER_MS,
         fastBetMs: FAST_BET_MS,
         rows: ROAD_ROWS,
-        listPollMs: feedTimes.pushedRoundsEveryMs,
+        listPollMs: feedTimes.menuEveryMs,
         betsInACall: mostCasinoBets,
         tablesTogether: MOST_TOGETHER,
       }),
