@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lookAt, newTable, type Table, withPushed, withRead } from '../../bench/vanilla/lobby/table.ts'
 import { PHASES } from '../../streams/domain/casino/phases.ts'
 import type { Round } from '../../streams/domain/rounds/round.ts'
-import { OPEN_ROUND, OPENS } from './openRound.ts'
+import { OPEN_ROUND, OPENS } from '../support/openRound.ts'
 
 const DECIDED: Round = {
   ...OPEN_ROUND,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlayedTable } from '../../bench/casino/playedTable.ts'
 import { cardOf, isRight, type ShownCard } from '../../bench/casino/rightCards.ts'
 import type { TableResult } from '../../streams/domain/baccarat/tableRound.ts'
-import { OPEN_ROUND, OPENS } from './openRound.ts'
+import { OPEN_ROUND, OPENS } from '../support/openRound.ts'
 
 const RESULT: TableResult = {
   player: [3, 51],

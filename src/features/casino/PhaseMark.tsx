@@ -40,7 +40,7 @@ interface CountdownProps {
 
 /**
  * The ring, the words and the seconds. Ring and seconds are written to the document: to render them each second at each
- * table in view took most of React's time in the lobby (docs/benchmarks.md, B13 at rest).
+ * table in view took half of React's time in the lobby (docs/benchmarks.md, B13 at rest).
  */
 function Countdown({ view$, words }: CountdownProps) {
   const ring = useRef<HTMLElement>(null)

@@ -11,8 +11,8 @@ import { cell, constant } from '../../../../streams/kernel/state.ts'
 import { createTableViews, type TableView } from '../../../../streams/views/casino/tableViews.ts'
 import { cuesBetween } from '../../../../streams/views/casino/tableVoice.ts'
 import { interval, map, startWith } from 'rxjs'
+import { OPEN_ROUND, OPENS } from '../../../support/openRound.ts'
 
-const OPENS = 1_795_150_389_000
 const RESULT: TableResult = {
   player: [3, 51],
   banker: [7, 12],
@@ -27,24 +27,7 @@ const HISTORY: ShoeHistory = {
   results: [[3002]],
   naturals: 0,
 }
-const OPEN: Round = {
-  product: 'casino',
-  game: 'A12',
-  round: '20261120-0031',
-  state: 'open',
-  opensAt: OPENS,
-  sealsAt: OPENS + 20_000,
-  resultAt: OPENS + 21_000,
-  paysAt: null,
-  endsAt: null,
-  retryAt: null,
-  commitment: 'a'.repeat(64),
-  seed: null,
-  result: null,
-  shoe: { number: '20261120-03', first: '20261120-0030', cut: null, last: false },
-  version: 1,
-}
-const DECIDED: Round = { ...OPEN, state: 'decided', paysAt: OPENS + 28_000, endsAt: OPENS + 33_500 }
+const DECIDED: Round = { ...OPEN_ROUND, state: 'decided', paysAt: OPENS + 28_000, endsAt: OPENS + 33_500 }
 
 function tableOf(tableId: string, change: Partial<TableNow> = {}): TableNow {
   return {
@@ -57,7 +40,7 @@ function tableOf(tableId: string, change: Partial<TableNow> = {}): TableNow {
       limits: new Map(),
       members: 3,
     },
-    round: OPEN,
+    round: OPEN_ROUND,
     result: null,
     company: null,
     history: HISTORY,
@@ -150,7 +133,12 @@ describe('the tables as they are shown', () => {
       results: [...HISTORY.results, RESULT.results],
     }
     for (const id of ids) {
-      const round: Round = { ...OPEN, round: '20261120-0032', state: 'announced', opensAt: OPENS + 36_500 }
+      const round: Round = {
+        ...OPEN_ROUND,
+        round: '20261120-0032',
+        state: 'announced',
+        opensAt: OPENS + 36_500,
+      }
       cellOf(id).set(live(tableOf(id, { round, history: next }), OPENS))
     }
     vi.advanceTimersByTime(3000)
@@ -170,7 +158,7 @@ describe('the tables as they are shown', () => {
     const { views, cellOf } = create()
     const seen: TableView[] = []
     cellOf('A12').set(
-      live(tableOf('A12', { round: { ...OPEN, state: 'announced', opensAt: OPENS + 1000 } }), OPENS),
+      live(tableOf('A12', { round: { ...OPEN_ROUND, state: 'announced', opensAt: OPENS + 1000 } }), OPENS),
     )
     scope.run(
       views.view$('A12').pipe(
@@ -181,7 +169,7 @@ describe('the tables as they are shown', () => {
     )
     cellOf('A12').set(live(tableOf('A12'), OPENS))
     vi.advanceTimersByTime(20_000)
-    cellOf('A12').set(live(tableOf('A12', { round: { ...OPEN, state: 'sealed' } }), OPENS))
+    cellOf('A12').set(live(tableOf('A12', { round: { ...OPEN_ROUND, state: 'sealed' } }), OPENS))
     vi.advanceTimersByTime(1000)
     cellOf('A12').set(live(tableOf('A12', { round: DECIDED, result: RESULT }), OPENS))
     vi.advanceTimersByTime(12_000)
