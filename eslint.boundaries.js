@@ -189,7 +189,7 @@ const srcPolicies = [
   ...allow(folder('words'), folder('ui', 'i18n'), entryPoint),
   ...allow(folder('routes'), folder('bindings'), entryPoint),
   ...allow(folder('i18n'), entryPoint),
-  ...allow(folder('bindings'), entryPoint),
+  ...allow(folder('bindings'), folder('i18n'), entryPoint),
   ...srcFiles.flatMap((from) =>
     forbid(from, 'Only streams/adapters loads sockets, video and gift players.', loadedByAdapters),
   ),

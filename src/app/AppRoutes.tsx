@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router-dom'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { PATHS } from '../routes/paths.ts'
 import { useLeaveTo } from '../routes/useLeaveTo.ts'
 import { HomeScreen } from '../screens/HomeScreen.tsx'

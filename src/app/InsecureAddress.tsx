@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 
 /** Shown in place of the app on plain http from another machine, where browsers do not provide Web Crypto. */

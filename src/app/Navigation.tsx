@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useMember } from '../bindings/StreamsProvider.tsx'
 import { useStream } from '../bindings/useStream.ts'
 import { useStreamPart } from '../bindings/useStreamPart.ts'
 import type { HomeView } from '../../streams/index.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { PATHS } from '../routes/paths.ts'
 import { NavBar } from '../ui/page/NavBar.tsx'
 

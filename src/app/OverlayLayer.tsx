@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { OverlayPage, useCloseOverlay } from '../features/exits/OverlayPage.tsx'
 import { overlayOf } from '../routes/overlays.ts'
 import { IconButton } from '../ui/button/IconButton.tsx'

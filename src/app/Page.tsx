@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { DocumentTitle } from '../features/title/DocumentTitle.tsx'
 import { Skeleton } from '../ui/feedback/Skeleton.tsx'
 import { HeadingFocus } from './HeadingFocus.tsx'

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { MemberStreams, Settings } from '../../streams/index.ts'
 import { useStreams } from '../bindings/StreamsProvider.tsx'
 import { useStreamEffect } from '../bindings/useStreamEffect.ts'
 import { useStreamPart } from '../bindings/useStreamPart.ts'
 import { setLanguage } from '../i18n/i18n.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 
 /** The `theme-color` of each theme, `--s0` of the tokens. */
 const THEME_COLOURS: Readonly<Record<Settings['theme'], string>> = { dark: '#1e2029', light: '#ffffff' }

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { PATHS } from '../routes/paths.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'

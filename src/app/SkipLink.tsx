@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import styles from './SkipLink.module.css'
 
 /** The first tab stop: moves the focus past the navigation to the screen. */

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { addLateTexts } from '../i18n/i18n.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 
 /** Thrown when a screen's code could not be loaded. */
 export class ScreenLoadError extends Error {

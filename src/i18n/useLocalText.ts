@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type AllLanguages, type LocalText, textIn } from '../../streams/index.ts'
+import { useTranslation } from './useTranslation.ts'
 import { LANGUAGE_TAGS, type Language, LANGUAGES } from './languages.ts'
 
 const KEYS: Readonly<Record<Language, keyof AllLanguages>> = { CMN: 'cmn', ZHO: 'zho', ENGLISH: 'english' }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useAnnouncements } from '../bindings/useAnnouncements.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { AnnouncementList } from '../features/announcements/AnnouncementList.tsx'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { PATHS } from '../routes/paths.ts'

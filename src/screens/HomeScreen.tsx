@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useMember } from '../bindings/StreamsProvider.tsx'
 import { useStream } from '../bindings/useStream.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { CasinoHost } from '../features/casino/CasinoHost.tsx'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { HomeFilters } from '../features/home/HomeFilters.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/useTranslation.ts'
 import { Sponsors } from '../features/siteContent/Sponsors.tsx'
 import { AddressSettings } from '../features/addresses/AddressSettings.tsx'
 import { AccountSummary, SignOut } from '../features/settings/AccountSettings.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PermanentDomainView } from '../../../streams/addresses.ts'
 import { useCopy } from '../../bindings/useShell.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import styles from './AddressList.module.css'

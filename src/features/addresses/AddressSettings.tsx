@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useAddresses } from '../../bindings/useAddresses.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { ListGroup } from '../../ui/list/ListGroup.tsx'
 import { ListRow } from '../../ui/list/ListRow.tsx'

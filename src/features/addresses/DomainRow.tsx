@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { DomainType } from '../../../streams/addresses.ts'
 import { useAddress } from '../../bindings/useAddresses.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ListGroup } from '../../ui/list/ListGroup.tsx'
 import { ListRow } from '../../ui/list/ListRow.tsx'
 

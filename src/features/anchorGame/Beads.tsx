@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { type AnchorRound, type PanelView, winOptions } from '../../../streams/play.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import styles from './GamePanel.module.css'
 

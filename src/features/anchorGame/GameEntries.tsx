@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { AnchorGame } from '../../../streams/play.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './GameEntries.module.css'
 
 interface GameEntriesProps {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { LowSheet } from '../../ui/sheet/LowSheet.tsx'
 import { NotLoaded } from '../loading/NotLoaded.tsx'
 import { useLateCode } from '../loading/useLateCode.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { RoomGames } from './useRoomGames.ts'
 
 const loadPanel = () => import('./GamePanel.tsx')

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { formatMoney, type Money } from '../../../streams/index.ts'
 import type { AnchorOption, OptionView, PanelView } from '../../../streams/play.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import styles from './OptionGrid.module.css'
 

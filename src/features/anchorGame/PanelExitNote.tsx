@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PanelView } from '../../../streams/play.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { refusalText } from '../../i18n/failureText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './GamePanel.module.css'
 
 interface PanelExitNoteProps {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { PanelView, PlayStreams } from '../../../streams/play.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { roundPath } from '../../routes/paths.ts'
 import { resultWords } from './resultWords.ts'
 import styles from './GamePanel.module.css'

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import type { PlayStreams } from '../../../streams/play.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './GamePanel.module.css'
 
 /** How long the member has played today, and the net result; without colours for gain or loss. */

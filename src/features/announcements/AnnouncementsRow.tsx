@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { AnnouncementStreams } from '../../../streams/announcements.ts'
 import { useAnnouncements } from '../../bindings/useAnnouncements.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { useOpenPage } from '../../routes/useOpenPage.ts'
 import { ListRow } from '../../ui/list/ListRow.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { CasinoTableModel } from '../../../streams/casino.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Segmented } from '../../ui/choice/Segmented.tsx'
 import styles from './BankerChoice.module.css'
 

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import {
   type CartModel,
@@ -14,6 +13,7 @@ import {
 import { formatAmount, formatMoney } from '../../../streams/index.ts'
 import { useCasino, useWaitLeft } from '../../bindings/useCasino.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { GuardedButton } from '../../ui/button/GuardedButton.tsx'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   type CasinoSettings,
   REMOTE_CODES,
@@ -11,6 +10,7 @@ import { useCasino } from '../../bindings/useCasino.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Segmented } from '../../ui/choice/Segmented.tsx'
 import { Switch } from '../../ui/choice/Switch.tsx'
 import { StepSlider } from '../../ui/form/StepSlider.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useCasino } from '../../bindings/useCasino.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Choice } from '../../ui/choice/Choice.tsx'
 import { Chip } from './Chip.tsx'
 import styles from './ChipRow.module.css'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { type LobbyFilter, type LobbyView, TABLE_TYPES } from '../../../streams/casino.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { RadioGroup } from '../../ui/choice/RadioGroup.tsx'

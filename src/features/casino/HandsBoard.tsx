@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import {
   type DealtCard,
   outcomeOf,
@@ -7,6 +6,7 @@ import {
   suitOf,
   type TableMoment,
 } from '../../../streams/casino.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PlayingCard } from '../../ui/card/PlayingCard.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { cardName } from './casinoWords.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useCasino } from '../../bindings/useCasino.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ListRow } from '../../ui/list/ListRow.tsx'
 
 /** What the member is called at the casino. The row is there before the name, so that nothing moves when it comes. */

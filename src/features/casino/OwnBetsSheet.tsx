@@ -1,5 +1,4 @@
 import dayjs from 'dayjs'
-import { useTranslation } from 'react-i18next'
 import { type CasinoStreams, type GameBetRecord, shownOutcome } from '../../../streams/casino.ts'
 import { formatMoney } from '../../../streams/index.ts'
 import { useCasino, useOfCasino } from '../../bindings/useCasino.ts'
@@ -11,6 +10,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import { Num } from '../../ui/text/Num.tsx'
 import { ProductPending } from '../loading/ProductPending.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './OwnBetsSheet.module.css'
 
 interface OwnBetsSheetProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { type CasinoTableModel, type TableView, totalStake } from '../../../streams/casino.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Num } from '../../ui/text/Num.tsx'
 import { amountWords, netWords } from './casinoWords.ts'
 import styles from './OwnRound.module.css'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type CasinoTableModel, outcomeOf, type PastRound, type TableInfo } from '../../../streams/casino.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { roundPath } from '../../routes/paths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Button } from '../../ui/button/Button.tsx'

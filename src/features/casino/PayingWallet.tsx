@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import { useCasino } from '../../bindings/useCasino.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Num } from '../../ui/text/Num.tsx'

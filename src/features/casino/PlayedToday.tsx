@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { CasinoStreams } from '../../../streams/casino.ts'
 import { formatMoney, money } from '../../../streams/index.ts'
 import { useOfCasino } from '../../bindings/useCasino.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './OwnRound.module.css'
 
 /** How long the member has played today, and the net result; without colours for gain or loss. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { type CasinoTableModel, PLAY_ODDS, PLAYS, playsAt, type TableInfo } from '../../../streams/casino.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import { playName, unitsWords } from './casinoWords.ts'

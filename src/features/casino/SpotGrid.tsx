@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import {
   type CasinoTableModel,
   type Play,
@@ -10,6 +9,7 @@ import {
   type TableView,
 } from '../../../streams/casino.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import { amountWords, netWords, playName, unitsWords } from './casinoWords.ts'
 import styles from './SpotGrid.module.css'

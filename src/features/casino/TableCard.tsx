@@ -1,5 +1,4 @@
 import { type CSSProperties, memo, type ReactNode, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   type CardMode,
   isShowSuperSix,
@@ -17,6 +16,7 @@ import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Avatar } from '../../ui/icon/Avatar.tsx'
 import { RoadSheet } from '../roads/RoadSheet.tsx'
 import { ShoeCounts } from '../roads/ShoeCounts.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { limitsWords } from './casinoWords.ts'
 import { HandsBoard } from './HandsBoard.tsx'
 import { LiveScene } from './LiveScene.tsx'

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type CasinoTableModel, PLAYS, roadsOf, type ShoeRoads, type Side } from '../../../streams/casino.ts'
 import { useCasino } from '../../bindings/useCasino.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { AskRoads } from '../roads/AskRoads.tsx'
 import { RoadSheet } from '../roads/RoadSheet.tsx'
 import { ShoeCounts, ShoeStatistics } from '../roads/ShoeCounts.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './TableRoads.module.css'
 
 /** The roads of a table with ask roads and statistics. */

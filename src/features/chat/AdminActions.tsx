@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { REASON_LENGTH, type RoomModel } from '../../../streams/index.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Segmented } from '../../ui/choice/Segmented.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
 import type { BlockedSpeakers } from './useBlockedSpeakers.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ChatView } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 
 /** The shortest time between two announcements to screen readers, ms. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ChatView, RoomFacts } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ChatLineView } from './ChatLineView.tsx'
 import type { LineActions } from './lineActions.ts'
 import { useStickToBottom } from './useStickToBottom.ts'

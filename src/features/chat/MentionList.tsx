@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { RoomFacts, RoomModel } from '../../../streams/index.ts'
 import { namesFor } from '../../../streams/live.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Composer.module.css'
 
 interface MentionListProps {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { ChatLine } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useZone } from '../../bindings/useZone.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import { refusalWords } from '../../words/roomWords.ts'
 import { chatText } from '../../words/stickerWords.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { RoomMessage } from '../../../streams/index.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { matchPath } from '../../routes/paths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { scoreText } from '../../words/predictionWords.ts'

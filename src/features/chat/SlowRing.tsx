@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Composer.module.css'
 
 interface SlowRingProps {

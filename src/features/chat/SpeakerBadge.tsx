@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Speaker } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FanBadge } from '../../ui/text/FanBadge.tsx'
 import { LevelBadge } from '../../ui/text/LevelBadge.tsx'
 import { badgeWords } from '../../words/roomWords.ts'

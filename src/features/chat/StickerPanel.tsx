@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Sticker } from '../../../streams/index.ts'
 import { STICKERS } from '../../../streams/live.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { StickerPicture } from './StickerPicture.tsx'
 import styles from './StickerPanel.module.css'
 

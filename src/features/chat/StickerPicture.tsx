@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Sticker } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { stickerDrawings } from './stickerDrawings.tsx'
 
 interface StickerPictureProps {

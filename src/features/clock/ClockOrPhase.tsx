@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Match } from '../../../streams/index.ts'
 import { useZone } from '../../bindings/useZone.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { MatchClock } from './MatchClock.tsx'
 import { phaseWords } from '../../words/matchWords.ts'
 

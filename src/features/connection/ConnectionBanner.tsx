@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { useReconnect } from '../../bindings/useReconnect.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /**
  * Reports that the platform is unreachable, on screens whose feeds do not. It disappears once it is reachable

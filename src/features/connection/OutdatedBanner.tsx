@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 
 interface OutdatedBannerProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 
 /** How long the push connection must be lost before the banner is shown, s; longer than a usual reconnect. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 
 /** Reports that requests are paused for some seconds after a 429. */

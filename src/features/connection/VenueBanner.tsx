@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { venueTroubleText } from '../../i18n/venueTroubleText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 
 /** Reports that the venue could not be entered, with a button to retry. */

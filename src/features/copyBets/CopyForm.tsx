@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   type CopyCap,
   type CopyModel,
@@ -12,6 +11,7 @@ import { cleanAmount, copyCap, parseAmount } from '../../../streams/live.ts'
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { Field } from '../../ui/form/Field.tsx'

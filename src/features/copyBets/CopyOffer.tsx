@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { type CopyModel, formatMoney } from '../../../streams/index.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { legFor, selectionOf } from '../../words/sharedLegWords.ts'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { DanmakuModel } from '../../../streams/index.ts'
 import { DANMAKU_AREAS, DANMAKU_DENSITIES, DANMAKU_SIZES, MIN_OPACITY } from '../../../streams/live.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Segmented } from '../../ui/choice/Segmented.tsx'
 import { Switch } from '../../ui/choice/Switch.tsx'
 import styles from './DanmakuOptions.module.css'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { DanmakuModel } from '../../../streams/index.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 
 /** Shows or hides the flying chat. */

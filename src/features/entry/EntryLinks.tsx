@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useScope } from '../../bindings/useScope.ts'
@@ -7,6 +6,7 @@ import { PATHS } from '../../routes/paths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import type { Account } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Entry.module.css'
 
 /** The link to registration, and the demo account if the site has one. */

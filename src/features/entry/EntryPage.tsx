@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'

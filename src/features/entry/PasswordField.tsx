@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Field } from '../../ui/form/Field.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { type EntryForm, PASSWORD_RULE, passwordFault } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { ruleParams } from './faultText.ts'

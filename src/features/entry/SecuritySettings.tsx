@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import dayjs from 'dayjs'
 import {
@@ -10,6 +9,7 @@ import {
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Button } from '../../ui/button/Button.tsx'

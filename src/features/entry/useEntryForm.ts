@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { AccountFault, FormView, State$ } from '../../../streams/index.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { failureText } from '../../i18n/failureText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { type EntryField, faultText } from './faultText.ts'
 import { useFirstErrorFocus } from './useFirstErrorFocus.ts'
 

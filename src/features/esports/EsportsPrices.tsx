@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Column, ColumnPage } from '../../../streams/index.ts'
 import { MainPrices } from '../../ui/match/MainPrices.tsx'
 import { MarketColumns } from '../../ui/match/MarketColumns.tsx'
 import { MarketPages } from '../../ui/match/MarketPages.tsx'
 import { PriceButton } from '../price/PriceButton.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 interface Place {
   readonly matchId: string

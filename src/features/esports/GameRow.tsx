@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { EsportsView } from '../../../streams/esports.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Choice } from '../../ui/choice/Choice.tsx'
 import { GameIcon } from './GameIcon.tsx'
 import { gameName } from './gameNames.ts'

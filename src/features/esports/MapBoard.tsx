@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { type Match, type Pair, teamNames } from '../../../streams/index.ts'
 import { type EsportsMap, mapsOf, mapStats } from '../../../streams/esports.ts'
 import { sportText } from '../../i18n/sportText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { goldSaid, mapCountsSaid, pairText } from './mapWords.ts'

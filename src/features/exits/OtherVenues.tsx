@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { venueName } from '../../words/venueWords.ts'
 

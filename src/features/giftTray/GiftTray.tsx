@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { GiftLane } from '../../../streams/index.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Avatar } from '../../ui/icon/Avatar.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { classNames } from '../../ui/text/classNames.ts'

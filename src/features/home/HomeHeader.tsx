@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { formatMoney, type HomeView } from '../../../streams/index.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Balance, ModeHeader } from '../../ui/page/ModeHeader.tsx'
 

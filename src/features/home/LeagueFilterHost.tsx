@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { Sheet } from '../../ui/sheet/Sheet.tsx'
 import { NotLoaded } from '../loading/NotLoaded.tsx'
 import { useLateCode } from '../loading/useLateCode.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 const load = () => import('./filter/LeagueFilter.tsx')
 

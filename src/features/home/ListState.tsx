@@ -1,5 +1,4 @@
 import dayjs from 'dayjs'
-import { useTranslation } from 'react-i18next'
 import {
   type Feed,
   type FeedReason,
@@ -11,6 +10,7 @@ import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { isVenueClosed, venueTroubleNote, venueTroubleText } from '../../i18n/venueTroubleText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import type { Column, MarketSpec } from '../../../streams/index.ts'
 import { MainPrices } from '../../ui/match/MainPrices.tsx'
 import { PriceButton } from '../price/PriceButton.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { MAIN_SLOT } from './RowPrices.tsx'
 
 /** What the one market asks. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Column, ColumnPage } from '../../../streams/index.ts'
 import { MarketColumns } from '../../ui/match/MarketColumns.tsx'
 import { MarketPages } from '../../ui/match/MarketPages.tsx'
 import { PriceButton } from '../price/PriceButton.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 interface RowPricesProps {
   readonly matchId: string

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PATHS, virtualPath } from '../../routes/paths.ts'
 import type { SportLink } from '../../ui/choice/SportRow.tsx'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Feed, State$, VenueTrouble } from '../../../streams/index.ts'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useReconnect } from '../../bindings/useReconnect.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { failureText } from '../../i18n/failureText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { useLateCode } from '../loading/useLateCode.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 const load = () => import('./Lobby.tsx')
 

@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   awaitedDraw,
   type ListedLottery,
@@ -10,6 +9,7 @@ import {
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useTicking } from '../../bindings/useTicking.ts'
 import { useZone } from '../../bindings/useZone.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { zonedTime } from '../../words/zonedTime.ts'
 import { Balls } from './Balls.tsx'
 import { planWord } from '../../words/lotteryWords.ts'

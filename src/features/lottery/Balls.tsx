@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { colourOf, SERIES_ID, type SeriesId } from '../../../streams/lottery.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { numberText } from '../../words/lotteryWords.ts'

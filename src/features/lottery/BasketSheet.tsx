@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import { costOf, type LotteryModel, type LotteryView } from '../../../streams/lottery.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'

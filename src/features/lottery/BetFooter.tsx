@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { formatMoney } from '../../../streams/index.ts'
 import {
@@ -9,6 +8,7 @@ import {
   MAX_BETS,
   MAX_MULTIPLE,
 } from '../../../streams/lottery.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PATHS } from '../../routes/paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Segmented } from '../../ui/choice/Segmented.tsx'

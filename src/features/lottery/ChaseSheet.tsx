@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import {
   chaseCosts,
@@ -13,6 +12,7 @@ import {
   type Play,
   toChase,
 } from '../../../streams/lottery.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
 import { Checkbox } from '../../ui/choice/Checkbox.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'

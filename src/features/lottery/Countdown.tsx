@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next'
 import { type CSSProperties, useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SaleDraw } from '../../../streams/lottery.ts'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useTicking } from '../../bindings/useTicking.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Countdown.module.css'
 
 const MINUTE = 60

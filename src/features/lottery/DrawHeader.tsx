@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { LotteryModel, LotteryView } from '../../../streams/lottery.ts'
 import { useMedia } from '../../bindings/useMedia.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { AwaitedDraw, useAwaitedDraw } from './AwaitedDraw.tsx'
 import { Balls } from './Balls.tsx'
 import { Countdown, useOnSale } from './Countdown.tsx'

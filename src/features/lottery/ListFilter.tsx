@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { LOTTERY_ORDERS, SERIES_IDS } from '../../../streams/lottery.ts'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ChipRow, ChipSelect } from '../../ui/choice/ChipRow.tsx'
 
 const ALL = 'all'

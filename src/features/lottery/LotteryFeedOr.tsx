@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import dayjs from 'dayjs'
-import { useTranslation } from 'react-i18next'
 import type { Feed } from '../../../streams/index.ts'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useReconnect } from '../../bindings/useReconnect.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { ProductPending } from '../loading/ProductPending.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 interface LotteryFeedOrProps<T> {
   readonly feed: Feed<T>

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { NotLoaded } from '../loading/NotLoaded.tsx'
 import { useLateCode } from '../loading/useLateCode.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 const load = () => import('./LotteryList.tsx')
 

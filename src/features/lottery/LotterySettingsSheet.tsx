@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Switch } from '../../ui/choice/Switch.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { ListGroup } from '../../ui/list/ListGroup.tsx'

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import {
   type GroupView,
   hasQuickChoice,
@@ -10,6 +9,7 @@ import {
 } from '../../../streams/lottery.ts'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { valueWord } from '../../words/lotteryWords.ts'

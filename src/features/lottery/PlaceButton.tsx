@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import type { LotteryView } from '../../../streams/lottery.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
 import { useOnSale } from './Countdown.tsx'
 import { planWord } from '../../words/lotteryWords.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import { type LotteryModel, type LotteryView, playGroups } from '../../../streams/lottery.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ChipRow } from '../../ui/choice/ChipRow.tsx'
 import { Tabs } from '../../ui/choice/Tabs.tsx'
 import styles from './Ticket.module.css'

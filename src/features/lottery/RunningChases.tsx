@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { lotteryPath } from '../../routes/paths.ts'
 import styles from './RunningChases.module.css'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import type { LotteryModel, LotteryView, SentCall } from '../../../streams/lottery.ts'
 import { failureText } from '../../i18n/failureText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { planWord } from '../../words/lotteryWords.ts'
 import styles from './Ticket.module.css'

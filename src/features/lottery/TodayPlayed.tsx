@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import type { LotteryStreams } from '../../../streams/lottery.ts'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Ticket.module.css'
 
 /** How long the member has played today, and the net result; without colours for gain or loss. */

@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { drawnOf, type PastDraw, type SeriesId, trendOf, type TrendView } from '../../../streams/lottery.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Checkbox } from '../../ui/choice/Checkbox.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { numberText, planWord } from '../../words/lotteryWords.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 /**
  * Name of a lottery as the platform lists it; until the list is loaded, the general word for a lottery. One that is

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { LuckyBag, RoomBags } from '../../../streams/index.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { BagPicture } from './BagPicture.tsx'
 import { useSecondsLeft } from './useSecondsLeft.ts'
 import styles from './BagFloat.module.css'

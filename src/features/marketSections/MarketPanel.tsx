@@ -1,5 +1,4 @@
 import { memo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import {
   descriptorOf,
@@ -8,6 +7,7 @@ import {
   type Match,
   teamNames,
 } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { MarketSection } from '../../ui/match/MarketSection.tsx'
 import { MarketPrices } from './MarketPrices.tsx'
 

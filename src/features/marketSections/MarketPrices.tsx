@@ -1,7 +1,7 @@
 import type { MarketSection, MarketSpec, Side } from '../../../streams/index.ts'
-import { useTranslation } from 'react-i18next'
 import { PriceColumn, PriceGrid } from '../../ui/match/MarketSection.tsx'
 import { PriceButton } from '../price/PriceButton.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { marketColumns } from './marketColumns.ts'
 
 interface MarketPricesProps {

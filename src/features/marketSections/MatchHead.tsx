@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import {
   countOfAll,
@@ -11,6 +10,7 @@ import {
 } from '../../../streams/index.ts'
 import { useZone } from '../../bindings/useZone.tsx'
 import { sportText } from '../../i18n/sportText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { OutrightHeader } from '../../ui/match/OutrightHeader.tsx'
 import { ScoreHeader, type ScoreStat } from '../../ui/match/ScoreHeader.tsx'
 import { kickOffParts, kickOffWords, oversOf, phaseWords, scoreWords } from '../../words/matchWords.ts'

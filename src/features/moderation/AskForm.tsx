@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { RoomModel } from '../../../streams/index.ts'
 import { POLL_LIMITS } from '../../../streams/live.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Segmented } from '../../ui/choice/Segmented.tsx'
 import { Field } from '../../ui/form/Field.tsx'

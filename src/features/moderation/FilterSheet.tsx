@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import type { RoomModel } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useZone } from '../../bindings/useZone.tsx'
@@ -13,6 +12,7 @@ import { SheetForm } from '../../ui/sheet/SheetForm.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'
 import { refusalWords } from '../../words/roomWords.ts'
 import { FeedParts } from '../loading/FeedParts.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './FilterSheet.module.css'
 
 interface FilterSheetProps extends Pick<RoomModel, 'filterList'> {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { RoomModel } from '../../../streams/index.ts'
 import { NOTICE_LENGTH } from '../../../streams/live.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { Field } from '../../ui/form/Field.tsx'

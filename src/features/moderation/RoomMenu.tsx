@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { REASON_LENGTH, type RoomFacts, type RoomModel } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { NoticeForm } from './NoticeForm.tsx'
 import { AskForm } from './AskForm.tsx'
 import { RoomRules } from './RoomRules.tsx'

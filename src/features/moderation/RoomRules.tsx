@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { RoomFacts, RoomModel } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { type Segment, Segmented } from '../../ui/choice/Segmented.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { NewsArticle } from '../../../streams/news.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { matchPath } from '../../routes/paths.ts'
 import { useOpenPage } from '../../routes/useOpenPage.ts'
 import { Button } from '../../ui/button/Button.tsx'

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { NewsModel, NewsView } from '../../../streams/news.ts'
 import { useNews } from '../../bindings/useNews.ts'
 import { useScope } from '../../bindings/useScope.ts'
@@ -7,6 +6,7 @@ import { useStream } from '../../bindings/useStream.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { MoreFailed } from '../loading/FeedParts.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { NewsCard } from './NewsCard.tsx'
 import styles from './News.module.css'
 

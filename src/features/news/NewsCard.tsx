@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { NewsHead } from '../../../streams/news.ts'
 import { useZone } from '../../bindings/useZone.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { articlePath } from '../../routes/newsPaths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Badge } from '../../ui/text/Badge.tsx'

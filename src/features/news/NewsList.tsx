@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { NewsModel, NewsView } from '../../../streams/news.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ChipRow } from '../../ui/choice/ChipRow.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'

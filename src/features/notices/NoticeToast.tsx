@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { catalogueText } from '../../i18n/catalogueText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Toast } from '../../ui/feedback/Toast.tsx'
 
 /** How long a toast is shown, ms. */

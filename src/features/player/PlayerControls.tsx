@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { PlayerModel, PlayerView } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'

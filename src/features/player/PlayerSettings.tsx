@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PlayerModel, PlayerView } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { RadioGroup } from '../../ui/choice/RadioGroup.tsx'
 import { Switch } from '../../ui/choice/Switch.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { PlayerView } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Player.module.css'
 
 interface QualityButtonProps {

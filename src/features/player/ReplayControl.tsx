@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { PlayerModel } from '../../../streams/index.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useReplayStep } from './useReplayStep.ts'
 import styles from './ReplayControl.module.css'

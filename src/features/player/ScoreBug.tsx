@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   ADVANTAGE,
   clockAt,
@@ -17,6 +16,7 @@ import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useZone } from '../../bindings/useZone.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { phaseWords } from '../../words/matchWords.ts'
 import { shortNames } from '../../words/shortName.ts'
 import styles from './ScoreBug.module.css'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { VideoName } from '../../../streams/siteContent.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './VideoOff.module.css'
 
 /** In the place of a video that the operator has switched off. */

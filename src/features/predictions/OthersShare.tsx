@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { type Match, teamNames } from '../../../streams/index.ts'
 import { type PredictionShare, wholeShares } from '../../../streams/predictions.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { scoreText } from '../../words/predictionWords.ts'
 import styles from './Predictions.module.css'
 

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import dayjs from 'dayjs'
 import type { Match } from '../../../streams/index.ts'
 import type {
@@ -10,6 +9,7 @@ import type {
 import { usePredictions } from '../../bindings/usePredictions.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PREDICTORS_PATH } from '../../routes/newsPaths.ts'
 import { useOpenPage } from '../../routes/useOpenPage.ts'
 import { Button } from '../../ui/button/Button.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PREDICTORS_PATH } from '../../routes/newsPaths.ts'
 import { useOpenPage } from '../../routes/useOpenPage.ts'
 import { ListRow } from '../../ui/list/ListRow.tsx'

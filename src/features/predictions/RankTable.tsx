@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { PredictorRow, PredictorsModel, RankPeriod } from '../../../streams/predictions.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { ChipRow } from '../../ui/choice/ChipRow.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { FeedParts } from '../loading/FeedParts.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Predictions.module.css'
 
 const PERIODS = ['month', 'all'] as const satisfies readonly RankPeriod[]

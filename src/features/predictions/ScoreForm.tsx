@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
 import { type Match, teamNames } from '../../../streams/index.ts'
 import {
   MOST_PREDICTED_GOALS,
   type MatchPredictionModel,
   type MatchPredictionView,
 } from '../../../streams/predictions.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Stepper } from '../../ui/form/Stepper.tsx'
 import { problemWords, scoreText } from '../../words/predictionWords.ts'

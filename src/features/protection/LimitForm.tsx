@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   cleanAmount,
   formatAmount,
@@ -7,6 +6,7 @@ import {
   MAX_LIMIT,
   parseAmount,
 } from '../../../streams/protection.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { Field } from '../../ui/form/Field.tsx'

@@ -1,6 +1,5 @@
 import dayjs from 'dayjs'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import {
   formatAmount,
@@ -10,6 +9,7 @@ import {
   type ProtectionState,
 } from '../../../streams/protection.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { MeterRow } from '../../ui/list/MeterRow.tsx'
 import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import { formatAmount, type ProtectionState } from '../../../streams/protection.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Num } from '../../ui/text/Num.tsx'
 import styles from './PlaySummary.module.css'
 

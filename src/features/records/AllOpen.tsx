@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ReservedList } from '../../../streams/gameRecords.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Inset } from '../../ui/page/Inset.tsx'
 import { Segmented } from '../../ui/choice/Segmented.tsx'
 import { type ChaseList, Chases } from './Chases.tsx'

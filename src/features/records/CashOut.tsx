@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { formatMoney, type Order } from '../../../streams/index.ts'
 import {
   type CashOutProgress,
@@ -11,6 +10,7 @@ import {
 import { useCashOut, useCashOuts } from '../../bindings/useCashOut.ts'
 import { useOnScreen } from '../../bindings/useOnScreen.ts'
 import { catalogueText } from '../../i18n/catalogueText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { CashOutButton } from './CashOutButton.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney, money } from '../../../streams/index.ts'
 import { type CashOutOffer, type CashOutProgress, isArmed } from '../../../streams/records.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { GuardedButton } from '../../ui/button/GuardedButton.tsx'
 
 interface CashOutButtonProps {

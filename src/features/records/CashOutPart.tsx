@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatAmount, type Money } from '../../../streams/index.ts'
 import { type CashOutQuote, partsOf } from '../../../streams/records.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { StepSlider } from '../../ui/form/StepSlider.tsx'
 import { KeyValue } from '../../ui/list/KeyValue.tsx'
 

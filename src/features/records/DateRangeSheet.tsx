@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import dayjs from 'dayjs'
-import { useTranslation } from 'react-i18next'
 import {
   addMonths,
   calendarDay,
@@ -10,6 +9,7 @@ import {
   monthOfDay,
   weeksOf,
 } from '../../../streams/records.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'

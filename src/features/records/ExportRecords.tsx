@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import {
   calendarDay,
   csvText,
@@ -8,6 +7,7 @@ import {
 } from '../../../streams/records.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useExport } from '../../bindings/useExport.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { csvRows } from './csvRows.ts'

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import type {
   GameKind,
@@ -15,6 +14,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { TotalsStrip } from '../../ui/record/RecordMoney.tsx'
 import { MoreOnSight } from '../scroll/MoreOnSight.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { GameRecordCard } from './GameRecordCard.tsx'
 import { GamesVenue } from './GamesVenue.tsx'
 import { RecordFilters } from './RecordFilters.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { useAnchorGames } from '../../bindings/useAnchorGames.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { gameVenueName } from '../../words/anchorGameWords.ts'
 

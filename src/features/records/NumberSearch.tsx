@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Inset } from '../../ui/page/Inset.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../streams/index.ts'
 import type { LegProgress } from '../../../streams/records.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { RecordLegs } from '../../ui/record/RecordLegs.tsx'
 import { isUnderWay, legDetail, legMark, legPrice, outcomeWord, scoreText } from '../../words/orderWords.ts'

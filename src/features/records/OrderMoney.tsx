@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import {
   type EndedNow,
   formatAmount,
@@ -8,6 +7,7 @@ import {
   type Order,
   seriesOdds,
 } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { type MoneyItem, RecordMoney } from '../../ui/record/RecordMoney.tsx'
 import { isSingle, outcomeWord } from '../../words/orderWords.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { OrderLeg } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { RecordSelection } from '../../ui/record/RecordCard.tsx'
 import { legDetail, legPrice } from '../../words/orderWords.ts'
 import { priceText } from '../../words/priceText.ts'

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import {
   formatAmount,
   formatLine,
@@ -9,6 +8,7 @@ import {
   type OrderLeg,
 } from '../../../streams/index.ts'
 import { formatFactor, legFactor, seriesFactor, workedHalves } from '../../../streams/records.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { RecordWorking, type WorkingLine } from '../../ui/record/RecordWorking.tsx'
 import { isSingle, outcomeWord } from '../../words/orderWords.ts'
 

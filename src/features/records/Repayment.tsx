@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatMoney, type Order } from '../../../streams/index.ts'
 import { useZone } from '../../bindings/useZone.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { KeyValue } from '../../ui/list/KeyValue.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { ReserveStreams } from '../../../streams/reserve.ts'
 import { useReservationProgress } from '../../bindings/useReserve.ts'
 import { catalogueText } from '../../i18n/catalogueText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   cleanPrice,
   priceRange,
@@ -9,6 +8,7 @@ import {
   stepped,
   typedPrice,
 } from '../../../streams/reserve.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonRow } from '../../ui/button/ButtonRow.tsx'
 import { Stepper } from '../../ui/form/Stepper.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Order } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { mayBeShared } from '../../words/orderWords.ts'
 

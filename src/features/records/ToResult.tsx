@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { OrderLeg } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { resultPath, roundPath } from '../../routes/paths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Button } from '../../ui/button/Button.tsx'

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ChampionResult } from '../../../streams/results.ts'
 import { useZone } from '../../bindings/useZone.tsx'
 import { kickOffWords } from '../../words/matchWords.ts'
@@ -7,6 +6,7 @@ import { Icon } from '../../ui/icon/Icon.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { MoreOnSight } from '../scroll/MoreOnSight.tsx'
 import { useScrollPosition } from '../scroll/ScrollPositions.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './ChampionList.module.css'
 
 interface ChampionListProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Sport } from '../../../streams/index.ts'
 import { MY_BETS, type ResultsChoice, type ResultsStreams } from '../../../streams/results.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ChipRow } from '../../ui/choice/ChipRow.tsx'
 import { Segmented } from '../../ui/choice/Segmented.tsx'
 import { SportRow } from '../../ui/choice/SportRow.tsx'

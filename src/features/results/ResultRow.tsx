@@ -1,7 +1,7 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type Match, type Team, teamNames } from '../../../streams/index.ts'
 import { useZone } from '../../bindings/useZone.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { resultPath } from '../../routes/paths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Kit } from '../../ui/match/Kit.tsx'

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { formatLine, type Match, sideLine, teamNames } from '../../../streams/index.ts'
 import {
   type CountResult,
@@ -13,6 +12,7 @@ import {
 } from '../../../streams/results.ts'
 import { marketName, selectionName } from '../../i18n/selectionNames.ts'
 import { sportText } from '../../i18n/sportText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { legMark, outcomeWord } from '../../words/orderWords.ts'

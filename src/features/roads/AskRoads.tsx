@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import {
   askRoads,
   type Colour,
@@ -6,6 +5,7 @@ import {
   type ShoeRoads,
   type Side,
 } from '../../../streams/casino.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import styles from './AskRoads.module.css'
 

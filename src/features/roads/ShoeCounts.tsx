@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { ShoeRoads } from '../../../streams/casino.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Num } from '../../ui/text/Num.tsx'
 import styles from './ShoeCounts.module.css'
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { countOfAll, type Match, type MatchRowView, teamNames } from '../../../streams/index.ts'
 import { matchPath } from '../../routes/paths.ts'
@@ -9,6 +8,7 @@ import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import { ClockOrPhase } from '../clock/ClockOrPhase.tsx'
 import { scoreWords } from '../../words/matchWords.ts'
 import { PriceButton } from '../price/PriceButton.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { winnerOf } from './guess.ts'
 import styles from './MatchStrip.module.css'
 

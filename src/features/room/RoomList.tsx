@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { LiveRoom } from '../../../streams/index.ts'
 import { categoriesOf, inListOrder, isFound, isInCategory, type RoomCategory } from '../../../streams/live.ts'
@@ -9,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { useScrollPosition } from '../scroll/ScrollPositions.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { RoomCard } from './RoomCard.tsx'
 import styles from './RoomList.module.css'
 

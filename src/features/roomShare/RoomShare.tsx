@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { LiveRoom } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { RoomShareSheet, type SharedRoom } from './RoomShareSheet.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney, money } from '../../../streams/index.ts'
 import type { ProvenBet } from '../../../streams/rounds.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { numbersWords } from '../../words/lotteryWords.ts'
 import { ProofValue } from './ProofStepCard.tsx'
 import styles from './RoundProof.module.css'

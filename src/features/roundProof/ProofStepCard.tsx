@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ProofStep } from '../../../streams/rounds.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon, type IconName } from '../../ui/icon/Icon.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import styles from './RoundProof.module.css'

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import type { ProofStep, RoundProof } from '../../../streams/rounds.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { OwnBets } from './OwnBets.tsx'
 import { ProofStepCard, ProofValue } from './ProofStepCard.tsx'
 import { resultFields } from './proofWords.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { ProofStep } from '../../../streams/rounds.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import styles from './RoundProof.module.css'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { RoundKey } from '../../../streams/rounds.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { publishedProofPath } from '../../routes/paths.ts'
 import styles from './RoundProof.module.css'
 

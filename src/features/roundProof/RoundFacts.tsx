@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { RoundProof } from '../../../streams/rounds.ts'
 import { useZone } from '../../bindings/useZone.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { zonedTime } from '../../words/zonedTime.ts'
 import { ProofValue } from './ProofStepCard.tsx'
 import { classNames } from '../../ui/text/classNames.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'

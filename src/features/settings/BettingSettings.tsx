@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import {
   acceptanceSettings,
   formatOdds,
@@ -10,6 +9,7 @@ import {
 } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ListGroup } from '../../ui/list/ListGroup.tsx'
 import { acceptanceItem } from '../../words/acceptanceWords.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { SETTING_OPTIONS } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ListGroup } from '../../ui/list/ListGroup.tsx'
 import { MoveMark } from '../../ui/match/MoveMark.tsx'
 import { ChoiceRow } from './ChoiceRow.tsx'

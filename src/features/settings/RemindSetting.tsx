@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { SETTING_OPTIONS } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ChoiceRow } from './ChoiceRow.tsx'
 
 /** How often the member is reminded of time and net result; kept on this device. */

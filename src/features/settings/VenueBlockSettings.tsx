@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { offered, type VenueBlock, type VenueBlockModel } from '../../../streams/index.ts'
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Switch } from '../../ui/choice/Switch.tsx'
 import { ListGroup } from '../../ui/list/ListGroup.tsx'
 import { ListRow } from '../../ui/list/ListRow.tsx'

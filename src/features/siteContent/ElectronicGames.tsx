@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useSiteContent } from '../../bindings/useSiteContent.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './ElectronicGames.module.css'
 
 /** The games that can be launched at the present venue. */

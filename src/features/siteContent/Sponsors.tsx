@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { Sponsor } from '../../../streams/siteContent.ts'
 import { useSiteContent } from '../../bindings/useSiteContent.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Sponsors.module.css'
 
 /** The partners of the site, at the foot of a page; nothing where it has none or shows none. */

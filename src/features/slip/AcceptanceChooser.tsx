@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { acceptanceSettings, type AcceptanceSetting, type SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { RadioGroup } from '../../ui/choice/RadioGroup.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { formatMoney, money, type Money, type SlipField, type SlipView } from '../../../streams/index.ts'
 import { quoteSingle } from '../../../streams/slip.ts'
 import { useBeginner } from '../../bindings/useBeginner.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 
 /** The stake by which a price is explained before one is typed, minor units. */

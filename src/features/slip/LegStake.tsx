@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { groupDigits, type SlipField, type SlipLegView, type SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { StakeField } from '../../ui/slip/StakeField.tsx'
 import { InViewWhile } from './InViewWhile.tsx'
 import { limitTrouble, limitsText } from '../../words/limitWords.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { groupDigits, type SlipField, type SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { StakeField } from '../../ui/slip/StakeField.tsx'
 import { limitsText, limitTrouble } from '../../words/limitWords.ts'
 import { InViewWhile } from './InViewWhile.tsx'

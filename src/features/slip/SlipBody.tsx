@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { SlipField, SlipLegView, SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { SheetSection } from '../../ui/sheet/SheetSection.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { formatMoney, type SlipView } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { FootLine } from '../../ui/slip/FootLine.tsx'
 import { PolicyRow } from '../../ui/slip/PolicyRow.tsx'
 import { PlaceButton } from './PlaceButton.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { slipKinds, type SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Badge } from '../../ui/text/Badge.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { SheetHeader } from '../../ui/sheet/Sheet.tsx'

@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { Sheet } from '../../ui/sheet/Sheet.tsx'
 import { NotLoaded } from '../loading/NotLoaded.tsx'
 import { useLateCode } from '../loading/useLateCode.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 
 interface SheetCode {
   readonly SlipSheet: ComponentType<{ readonly low: boolean }>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney, type SlipField, type SlipView } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { KeyValue } from '../../ui/list/KeyValue.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { Num } from '../../ui/text/Num.tsx'

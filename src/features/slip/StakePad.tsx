@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import {
   formatMoney,
@@ -10,6 +9,7 @@ import {
 } from '../../../streams/index.ts'
 import { cleanAmount, parseAmount } from '../../../streams/slip.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Keypad } from '../../ui/slip/Keypad.tsx'
 import { KeyValue } from '../../ui/list/KeyValue.tsx'
 import { QuickStakes } from '../../ui/slip/QuickStakes.tsx'

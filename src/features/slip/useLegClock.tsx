@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SlipLegView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useZone } from '../../bindings/useZone.tsx'
 import { MatchClock } from '../clock/MatchClock.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useSealsIn } from './useSealsIn.ts'
 import { kickOffWords, phaseWords } from '../../words/matchWords.ts'
 

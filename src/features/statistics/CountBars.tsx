@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Match } from '../../../streams/index.ts'
 import type { MatchCounts } from '../../../streams/statistics.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Kit } from '../../ui/match/Kit.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import styles from './CountBars.module.css'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { SoccerEvent } from '../../../streams/statistics.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { EventMark } from './EventMark.tsx'
 import styles from './EventLine.module.css'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Match } from '../../../streams/index.ts'
 import type { TeamRow } from '../../../streams/statistics.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Table.module.css'
 
 /** The league table, in which the two teams of the match are marked. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatOdds, oddsFromScaled } from '../../../streams/index.ts'
 import type { HundredOdds } from '../../../streams/statistics.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Makers.module.css'
 
 const SIDES = ['home', 'draw', 'away'] as const

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Meeting } from '../../../streams/statistics.ts'
 import { useZone } from '../../bindings/useZone.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { zonedTime } from '../../words/zonedTime.ts'
 import { ResultMark } from './ResultMark.tsx'
 import styles from './Meetings.module.css'

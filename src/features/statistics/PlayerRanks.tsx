@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { ScoreRank } from '../../../streams/statistics.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Table.module.css'
 
 /** How many players of each ranking are shown. */

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import dayjs from 'dayjs'
 import {
   formatLine,
@@ -12,6 +11,7 @@ import {
 } from '../../../streams/index.ts'
 import type { PriceHistory } from '../../../streams/statistics.ts'
 import { selectionName } from '../../i18n/selectionNames.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { type Curve, curvesOf } from './curves.ts'
 import styles from './PriceCurves.module.css'
 

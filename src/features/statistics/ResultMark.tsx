@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Meeting } from '../../../streams/statistics.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import styles from './ResultMark.module.css'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import dayjs from 'dayjs'
 import type { Feed } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import styles from './Section.module.css'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { Match } from '../../../streams/index.ts'
 import type { Meeting, TeamDetail } from '../../../streams/statistics.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Kit } from '../../ui/match/Kit.tsx'
 import { ResultMark } from './ResultMark.tsx'
 import styles from './TeamForm.module.css'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { BatchTab, VirtualBatch } from '../../../streams/virtual.ts'
 import { useZone } from '../../bindings/useZone.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { CountdownRing } from '../../ui/feedback/CountdownRing.tsx'
 import { Badge } from '../../ui/text/Badge.tsx'
 import { zonedTime } from '../../words/zonedTime.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import type { BatchTab } from '../../../streams/virtual.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Choice } from '../../ui/choice/Choice.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { batchName, clockWords } from './batchWords.ts'

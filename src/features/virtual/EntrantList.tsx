@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { VirtualMatch } from '../../../streams/virtual.ts'
 import { PriceButton } from '../price/PriceButton.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { NumberMark } from './NumberMark.tsx'
 import styles from './EntrantList.module.css'
 

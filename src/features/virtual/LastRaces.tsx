@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { VirtualResult } from '../../../streams/virtual.ts'
 import { useZone } from '../../bindings/useZone.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { zonedTime } from '../../words/zonedTime.ts'
 import { NumberMark } from './NumberMark.tsx'
 import { placesOf, resultName } from './resultWords.ts'

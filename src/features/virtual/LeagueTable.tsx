@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { TableGroup } from '../../../streams/virtual.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import styles from './LeagueTable.module.css'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { VirtualResult } from '../../../streams/virtual.ts'
 import { useZone } from '../../bindings/useZone.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { roundPath } from '../../routes/paths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'

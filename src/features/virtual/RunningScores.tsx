@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { teamNames } from '../../../streams/index.ts'
 import type { FilmState, VirtualBatch, VirtualStreams } from '../../../streams/virtual.ts'
 import { useFilmMs } from '../../bindings/useVirtual.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Choice } from '../../ui/choice/Choice.tsx'
 import { Kit } from '../../ui/match/Kit.tsx'
 import { momentAt } from './matchMoment.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { CupTree, Tie } from '../../../streams/virtual.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'

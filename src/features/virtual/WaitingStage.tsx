@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { FilmState, VirtualBatch, VirtualStreams } from '../../../streams/virtual.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import { FilmCanvas } from './FilmCanvas.tsx'
 import { startDrawing } from './drawing/raceDrawing.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import type { WalletView } from '../../../streams/wallet.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import styles from './CollectRow.module.css'
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import { isOpen, movedAmount, type TransferProgress } from '../../../streams/wallet.ts'
 import { catalogueText } from '../../i18n/catalogueText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon, type IconName } from '../../ui/icon/Icon.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { type MoveAction, moveAction } from './moveActions.ts'

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
-import { useTranslation } from 'react-i18next'
 import type { Movement } from '../../../streams/wallet.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { movedWords, movementIcon, movementState, movementTitle } from './walletWords.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { StatementFeed } from '../../../streams/wallet.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'

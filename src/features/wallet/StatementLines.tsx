@@ -1,5 +1,4 @@
 import dayjs from 'dayjs'
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import { MOVEMENT_GROUP_NAMES, type StatementFeed, type StatementView } from '../../../streams/wallet.ts'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
@@ -13,6 +12,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { Inset } from '../../ui/page/Inset.tsx'
 import { TotalsStrip } from '../../ui/record/RecordMoney.tsx'
 import { MoreOnSight } from '../scroll/MoreOnSight.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { MovementRow } from './MovementRow.tsx'
 
 const ALL = 'all'

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { formatAmount, formatMoney, groupDigits, type Currency } from '../../../streams/index.ts'
 import {
   type TransferForm,
@@ -7,6 +6,7 @@ import {
   type WalletModel,
   type WalletView,
 } from '../../../streams/wallet.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useOverlayStep } from '../../routes/useOverlayStep.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'

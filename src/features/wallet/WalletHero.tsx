@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { type Currency, formatAmount, formatMoney, type Money } from '../../../streams/index.ts'
 import { inRmb, isUpToDate, type MemberFinance, type WalletView } from '../../../streams/wallet.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { classNames } from '../../ui/text/classNames.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { CasinoLobby } from '../../features/casino/CasinoLobby.tsx'
 import { PATHS } from '../../routes/paths.ts'

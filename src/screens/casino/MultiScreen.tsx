@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import {
   type CartModel,
@@ -11,6 +10,7 @@ import {
 import { formatAmount } from '../../../streams/index.ts'
 import { useCasino, useOfCasino } from '../../bindings/useCasino.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Notes } from '../../features/casino/BetBar.tsx'
 import { ChipRow } from '../../features/casino/ChipRow.tsx'
 import { limitsWords } from '../../features/casino/casinoWords.ts'

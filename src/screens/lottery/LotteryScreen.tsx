@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useState } from 'react'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { LotteryList } from '../../features/lottery/LotteryList.tsx'
 import { LotterySettingsSheet } from '../../features/lottery/LotterySettingsSheet.tsx'

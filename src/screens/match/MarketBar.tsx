@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { MatchView } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Tabs } from '../../ui/choice/Tabs.tsx'
 import styles from './MatchScreen.module.css'

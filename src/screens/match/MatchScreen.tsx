@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import dayjs from 'dayjs'
 import {
@@ -21,6 +20,7 @@ import { useStream } from '../../bindings/useStream.ts'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useReconnect } from '../../bindings/useReconnect.ts'
 import { isVenueClosed, venueTroubleNote, venueTroubleText } from '../../i18n/venueTroubleText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { MapBoard } from '../../features/esports/MapBoard.tsx'
 import { DocumentTitle } from '../../features/title/DocumentTitle.tsx'

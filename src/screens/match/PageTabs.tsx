@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Match } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Tabs } from '../../ui/choice/Tabs.tsx'
 import { type MatchPage, pagesOf } from './matchPages.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { Match } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { NotLoaded } from '../../features/loading/NotLoaded.tsx'
 import { useLateCode } from '../../features/loading/useLateCode.ts'
 import { useOverlayStep } from '../../routes/useOverlayStep.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Match } from '../../../streams/index.ts'
 import { useVideoSwitch } from '../../bindings/useVideoSwitch.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useLateCode } from '../../features/loading/useLateCode.ts'
 import { VideoOff } from '../../features/player/VideoOff.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { usePredictions } from '../../bindings/usePredictions.ts'
 import { useScope } from '../../bindings/useScope.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { OwnPredictions } from '../../features/predictions/OwnPredictions.tsx'
 import { RankTable } from '../../features/predictions/RankTable.tsx'

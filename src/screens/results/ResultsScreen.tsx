@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Feed } from '../../../streams/index.ts'
 import { MY_BETS, type ResultsChoice, type ResultsStreams } from '../../../streams/results.ts'
 import { useResults } from '../../bindings/useResults.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
 import { ChampionList } from '../../features/results/ChampionList.tsx'
 import {

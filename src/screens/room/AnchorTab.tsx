@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import type { LiveRoom, RoomFacts } from '../../../streams/index.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Avatar } from '../../ui/icon/Avatar.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { KeyValue } from '../../ui/list/KeyValue.tsx'

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Speaker } from '../../../streams/index.ts'
 import { fanBand } from '../../../streams/live.ts'
 import { SpeakerBadge } from '../../features/chat/SpeakerBadge.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import styles from './Entrance.module.css'
 

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import {
   type LiveRoom,
@@ -20,6 +19,7 @@ import { MatchHead } from '../../features/marketSections/MatchHead.tsx'
 import { MarketPrices } from '../../features/marketSections/MarketPrices.tsx'
 import { RoomPrediction } from '../../features/predictions/RoomPrediction.tsx'
 import { marketCaption, marketName } from '../../i18n/selectionNames.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './RoomTab.module.css'
 
 /** The slot of the main line of each market. */

@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type {
   DanmakuModel,
   Feed,
@@ -12,6 +11,7 @@ import type {
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { blockedSpeakers } from '../../features/chat/blockedSpeakers.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Player } from '../../features/player/Player.tsx'
 import { DanmakuLayer } from '../../features/danmaku/DanmakuLayer.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocalText } from '../../i18n/useLocalText.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import type { RoomSwitch } from './useRoomSwitch.ts'
 import styles from './RoomSwitchButtons.module.css'

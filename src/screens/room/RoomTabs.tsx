@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { LiveRoom, MatchRowView, RoomFacts } from '../../../streams/index.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { RoomShare } from '../../features/roomShare/RoomShare.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Tabs } from '../../ui/choice/Tabs.tsx'

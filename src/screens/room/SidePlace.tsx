@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { useKeyboardSpace } from './useKeyboardSpace.ts'

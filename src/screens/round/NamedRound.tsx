@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { RoundKey } from '../../../streams/rounds.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { Inset } from '../../ui/page/Inset.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { FilmState, VirtualBatch, VirtualStreams, VirtualView } from '../../../streams/virtual.ts'
 import { useVideoSwitch } from '../../bindings/useVideoSwitch.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { VideoOff } from '../../features/player/VideoOff.tsx'
 import { batchName } from '../../features/virtual/batchWords.ts'
 import { MatchStage } from '../../features/virtual/MatchStage.tsx'

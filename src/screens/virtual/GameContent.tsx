@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Scope } from '../../../streams/index.ts'
 import type {
   BatchTab,
@@ -11,6 +10,7 @@ import type {
 } from '../../../streams/virtual.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import { DomainRow } from '../../features/addresses/DomainRow.tsx'
 import { BatchHead } from '../../features/virtual/BatchHead.tsx'
 import { BatchRow } from '../../features/virtual/BatchRow.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type BaccaratHand, type GameBackground, handPoints } from '../../../../streams/play.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { classNames } from '../../../ui/text/classNames.ts'
 import { DealtCard } from './DealtCard.tsx'
 import { ALL_SEEN, seenCards, type TableCard, tableCards, TOLD_AT } from './baccaratTimes.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { BuzzerResult, GameBackground } from '../../../../streams/play.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { buzzerMotions, clockTenths, SHOT_AGAIN_FROM } from './buzzerMotion.ts'
 import { Drawing } from './Drawing.tsx'
 import { MovingPart } from './MovingPart.tsx'

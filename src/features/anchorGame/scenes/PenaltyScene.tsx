@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { GameBackground, PenaltyResult } from '../../../../streams/play.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Drawing } from './Drawing.tsx'
 import { MovingPart } from './MovingPart.tsx'
 import { AGAIN_FROM, GOAL, penaltyMotions } from './penaltyMotion.ts'

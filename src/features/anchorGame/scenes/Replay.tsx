@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { MovingPart } from './MovingPart.tsx'
 import type { Motion } from './pose.ts'
 import styles from './Scene.module.css'

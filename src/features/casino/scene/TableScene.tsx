@@ -1,10 +1,10 @@
 import { type CSSProperties, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { type DealtCard, outcomeOf, type ShownHands, type TableMoment } from '../../../../streams/casino.ts'
 import { CARD_HEIGHT, CARD_WIDTH, CardBack, CardFace } from '../../../ui/card/cardDrawing.tsx'
 import { classNames } from '../../../ui/text/classNames.ts'
 import { winnerWords } from '../casinoWords.ts'
 import { faceOf } from '../HandsBoard.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Backdrop } from './Backdrop.tsx'
 import styles from './TableScene.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { addLateTexts } from '../../../i18n/i18n.ts'
 import { lateTexts } from '../../../i18n/texts/cmn/late.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { LeagueFilterSheet } from './LeagueFilterSheet.tsx'
 
 /** The choice of leagues with its texts, which come with it. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import type { ShownTag } from '../../../../streams/filter.ts'
 import { useStreams } from '../../../bindings/StreamsProvider.tsx'
 import { useStreamPart } from '../../../bindings/useStreamPart.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { classNames } from '../../../ui/text/classNames.ts'
 import styles from './LeagueTags.module.css'
 

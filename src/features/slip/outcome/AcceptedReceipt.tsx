@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatMoney, type OutcomeView } from '../../../../streams/index.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { KeyValue } from '../../../ui/list/KeyValue.tsx'
 import { Receipt } from '../../../ui/slip/Receipt.tsx'
 import { BetShare } from './BetShare.tsx'

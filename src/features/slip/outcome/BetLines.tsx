@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney, type OutcomeBetView } from '../../../../streams/index.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { KeyValue } from '../../../ui/list/KeyValue.tsx'
 import { matchName, seriesName } from '../../../words/slipWords.ts'
 import { legWords, takenWords } from './outcomeWords.ts'

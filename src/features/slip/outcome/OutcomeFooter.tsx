@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../../streams/index.ts'
 import { useMember } from '../../../bindings/StreamsProvider.tsx'
 import { PATHS } from '../../../routes/paths.ts'
@@ -11,6 +10,7 @@ import { KeyValue } from '../../../ui/list/KeyValue.tsx'
 import { Switch } from '../../../ui/choice/Switch.tsx'
 import type { OutcomeProps } from './outcomeProps.ts'
 import { acceptProps, movedOf } from '../acceptWords.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { acceptsBetter, presentLeg } from './presentLeg.ts'
 import styles from './OutcomeFooter.module.css'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import type { OutcomeView } from '../../../../streams/index.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { SheetHeader } from '../../../ui/sheet/Sheet.tsx'
 import { outcomeTitle } from './outcomeWords.ts'

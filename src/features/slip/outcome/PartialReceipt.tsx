@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney, isReturned, type OutcomeBetView, type OutcomeView } from '../../../../streams/index.ts'
 import { catalogueText } from '../../../i18n/catalogueText.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { KeyValue } from '../../../ui/list/KeyValue.tsx'
 import { Note } from '../../../ui/feedback/Note.tsx'
 import { Receipt } from '../../../ui/slip/Receipt.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney, type OutcomeLegView, type SlipView } from '../../../../streams/index.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { KeyValue } from '../../../ui/list/KeyValue.tsx'
 import { Receipt } from '../../../ui/slip/Receipt.tsx'
 import { scoreWords } from '../../../words/slipWords.ts'

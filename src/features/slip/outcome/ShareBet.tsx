@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLive } from '../../../bindings/useLive.ts'
 import { useStream } from '../../../bindings/useStream.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PATHS } from '../../../routes/paths.ts'
 import { useOpenPage } from '../../../routes/useOpenPage.ts'
 import { Button } from '../../../ui/button/Button.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { formatMoney, type OutcomeView } from '../../../../streams/index.ts'
 import { useStreams } from '../../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../../bindings/useStream.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { KeyValue } from '../../../ui/list/KeyValue.tsx'
 import { Note } from '../../../ui/feedback/Note.tsx'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'

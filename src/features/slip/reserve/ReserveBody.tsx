@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SlipLegView, SlipView } from '../../../../streams/index.ts'
 import type { ReserveEvaluation, ReserveStreams } from '../../../../streams/reserve.ts'
 import { useMember } from '../../../bindings/StreamsProvider.tsx'
@@ -12,6 +11,7 @@ import { legName } from '../../../words/slipWords.ts'
 import { LegList } from '../LegList.tsx'
 import { LegStake } from '../LegStake.tsx'
 import { SlipLegRow } from '../SlipLegRow.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { priceHint, priceTrouble } from './reserveWords.ts'
 import styles from './ReserveBody.module.css'
 

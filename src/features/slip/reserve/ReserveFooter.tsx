@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { TFunction } from 'i18next'
 import { formatMoney, type SlipView } from '../../../../streams/index.ts'
 import type { ReserveEvaluation, ReserveStreams } from '../../../../streams/reserve.ts'
@@ -10,6 +9,7 @@ import { ButtonRow } from '../../../ui/button/ButtonRow.tsx'
 import { GuardedButton } from '../../../ui/button/GuardedButton.tsx'
 import { FootLine } from '../../../ui/slip/FootLine.tsx'
 import { StakePad } from '../StakePad.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { reserveBlockWords } from './reserveWords.ts'
 
 interface ReserveFooterProps {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { SlipLegView, SlipView } from '../../../../streams/index.ts'
 import { addLateTexts } from '../../../i18n/i18n.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { useLateCode } from '../../loading/useLateCode.ts'
 import type * as ReserveParts from './ReserveParts.tsx'
 

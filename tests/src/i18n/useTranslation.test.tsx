@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { describe, expect, it, vi } from 'vitest'
+import { createI18n, setLanguage } from '../../../src/i18n/i18n.ts'
+import { type Translation, useTranslation } from '../../../src/i18n/useTranslation.ts'
+
+const seen: Translation[] = []
+
+function Label() {
+  const translation = useTranslation()
+  seen.push(translation)
+  return <p>{translation.t('slip.tabs.single')}</p>
+}
+
+async function renderLabels(count: number) {
+  seen.length = 0
+  const i18n = await createI18n('CMN')
+  const listening = vi.spyOn(i18n, 'on')
+  const ui = (labels: number) => (
+    <I18nextProvider i18n={i18n}>
+      {Array.from({ length: labels }, (_, index) => (
+        <Label key={index} />
+      ))}
+    </I18nextProvider>
+  )
+  const { rerender } = render(ui(count))
+  return {
+    i18n,
+    listening,
+    show: (labels: number) => {
+      rerender(ui(labels))
+    },
+  }
+}
+
+describe('useTranslation', () => {
+  it('follows the language', async () => {
+    const { i18n } = await renderLabels(1)
+    expect(screen.getByText('单关')).toBeTruthy()
+    await act(() => setLanguage(i18n, 'ZHO'))
+    expect(screen.getByText('單場')).toBeTruthy()
+    await act(() => setLanguage(i18n, 'CMN'))
+    expect(screen.getByText('单关')).toBeTruthy()
+  })
+
+  it('has one listener for all components, and keeps it while they come and go', async () => {
+    const { i18n, listening, show } = await renderLabels(3)
+    show(0)
+    show(5)
+    expect(listening).toHaveBeenCalledOnce()
+    await act(() => setLanguage(i18n, 'ZHO'))
+    expect(screen.getAllByText('單場')).toHaveLength(5)
+  })
+
+  it('gives the same functions until the language changes', async () => {
+    const { i18n, show } = await renderLabels(2)
+    show(2)
+    expect(new Set(seen).size).toBe(1)
+    await act(() => setLanguage(i18n, 'ENGLISH'))
+    expect(new Set(seen.map(({ t }) => t)).size).toBe(2)
+  })
+
+  it('counts and interpolates as the language does, and falls back to the default one', async () => {
+    const { i18n } = await renderLabels(1)
+    await act(() => setLanguage(i18n, 'ENGLISH'))
+    const t = seen.at(-1)?.t
+    expect(t?.('home.matchCount', { count: 1 })).toBe('1 match')
+    expect(t?.('home.matchCount', { count: 3 })).toBe('3 matches')
+    i18n.removeResourceBundle('en', 'texts')
+    expect(t?.('slip.tabs.single')).toBe('单关')
+  })
+})
