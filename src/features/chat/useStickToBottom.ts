@@ -9,7 +9,7 @@ const LEAVE = 40
 const RETURN = 12
 
 interface Anchor {
-  readonly element: HTMLElement
+  readonly element: Element
   readonly top: number
 }
 
@@ -30,10 +30,11 @@ export function useStickToBottom(
   const settle = useCallback(() => {
     const list = listRef.current
     if (list === null) return
-    if (paused) restorePosition(list, anchor.current)
-    else list.scrollTop = list.scrollHeight
+    if (paused) {
+      restorePosition(list, anchor.current)
+      anchor.current = firstInView(list)
+    } else list.scrollTop = list.scrollHeight
     lastTop.current = list.scrollTop
-    anchor.current = firstInView(list)
   }, [paused])
 
   useLayoutEffect(settle, [settle, lines])
@@ -58,8 +59,10 @@ export function useStickToBottom(
     // this hook only ever scrolls down, so scrolling up is always by hand
     const wentUp = list.scrollTop < lastTop.current
     lastTop.current = list.scrollTop
-    anchor.current = firstInView(list)
-    if (!paused && wentUp && below > LEAVE) onPause(true)
+    const left = !paused && wentUp && below > LEAVE
+    // needed only while paused; each look at a line may cost a layout
+    if (paused || left) anchor.current = firstInView(list)
+    if (left) onPause(true)
     if (paused && below <= RETURN) onPause(false)
   }, [paused, onPause])
 
@@ -74,15 +77,22 @@ function restorePosition(list: HTMLElement, anchor: Anchor | null): void {
 
 /** The first line that is at least partly visible. */
 function firstInView(list: HTMLElement): Anchor | null {
-  const lines = list.firstElementChild?.children ?? []
-  for (const line of lines) {
-    if (!(line instanceof HTMLElement)) continue
-    const top = topIn(list, line)
-    if (top + line.offsetHeight > 0) return { element: line, top }
+  const lines = list.firstElementChild?.children
+  if (lines === undefined) return null
+  let [from, to] = [0, lines.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if (bottomIn(list, lines[middle]) > 0) to = middle
+    else from = middle + 1
   }
-  return null
+  const element = lines[from]
+  return element === undefined ? null : { element, top: topIn(list, element) }
 }
 
-function topIn(list: HTMLElement, line: HTMLElement): number {
-  return line.offsetTop - list.scrollTop
+function topIn(list: HTMLElement, line: Element): number {
+  return line.getBoundingClientRect().top - list.getBoundingClientRect().top
+}
+
+function bottomIn(list: HTMLElement, line: Element | undefined): number {
+  return line === undefined ? 0 : line.getBoundingClientRect().bottom - list.getBoundingClientRect().top
 }

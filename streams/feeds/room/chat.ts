@@ -10,6 +10,7 @@ import {
   emptyChat,
   flush,
   fresh,
+  inBurst,
   takeFollowers,
   takeGap,
   takeMessages,
@@ -47,8 +48,8 @@ interface ChatDeps {
 }
 
 /**
- * The chat list, flushed every 100 ms while the page is visible. Changes of the room and the member's own
- * messages are shown immediately.
+ * The chat list, flushed every 100 ms while the page is visible, and every 250 ms while texts are left out. Changes of
+ * the room and the member's own messages are shown immediately.
  */
 export function createChat(
   scope: Scope,
@@ -116,7 +117,7 @@ export function createChat(
           changed$.next('changed')
         }),
       ),
-      changed$.pipe(flushEvery(times.flushMs, visible$), tap(show)),
+      changed$.pipe(flushEvery(() => flushMsOf(buffer, now(), times), visible$), tap(show)),
     ),
   )
   scope.onEnd(() => {
@@ -134,6 +135,10 @@ export function createChat(
       return { trimmed: buffer.trimmed, merged: buffer.merged }
     },
   }
+}
+
+function flushMsOf(buffer: ChatBuffer, now: number, times: RoomTimes): number {
+  return inBurst(buffer, now, times) ? times.crowdedFlushMs : times.flushMs
 }
 
 /** Control messages, and the member's own messages. */

@@ -71,7 +71,7 @@ export function createFacts(
           case 'notFound':
         }
       }),
-      conflate(() => of(undefined).pipe(flushEvery(flushMs, visible$))),
+      conflate(() => of(undefined).pipe(flushEvery(() => flushMs, visible$))),
       tap(showRoom),
     ),
   )

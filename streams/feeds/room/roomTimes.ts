@@ -10,6 +10,8 @@ const defaults = {
   heldBatches: 100,
   /** The least time between two updates of chat, state and welcomes. */
   flushMs: 100,
+  /** The same for the chat while texts are left out, since nobody reads each line as it comes then. */
+  crowdedFlushMs: 250,
   shownLines: 200,
   pendingLines: 200,
   /** Readable texts per second; above this rate they are sampled. */

@@ -9,15 +9,24 @@ describe('flushEvery', () => {
   it('makes one moment of many changes', () => {
     withMarbles(({ hot, cold, expectObservable }) => {
       const changes$ = hot('-aaa 200ms a')
-      const flushed$ = changes$.pipe(flushEvery(100, cold('t', { t: true })))
+      const flushed$ = changes$.pipe(flushEvery(() => 100, cold('t', { t: true })))
       expectObservable(flushed$, '^ 500ms !').toBe('101ms u 202ms u', { u: undefined })
+    })
+  })
+
+  it('asks for the time again after each emission', () => {
+    withMarbles(({ hot, cold, expectObservable }) => {
+      let flushes = 0
+      const everyMs = (): number => (flushes += 1) * 100
+      const flushed$ = hot('-aaa 200ms a').pipe(flushEvery(everyMs, cold('t', { t: true })))
+      expectObservable(flushed$, '^ 500ms !').toBe('101ms u 302ms u', { u: undefined })
     })
   })
 
   it('waits while not active', () => {
     withMarbles(({ hot, expectObservable }) => {
       const active$ = hot('f 300ms t', { f: false, t: true })
-      const flushed$ = hot('-aaa').pipe(flushEvery(100, active$))
+      const flushed$ = hot('-aaa').pipe(flushEvery(() => 100, active$))
       expectObservable(flushed$, '^ 500ms !').toBe('301ms u', { u: undefined })
     })
   })

@@ -117,10 +117,19 @@ function append(buffer: ChatBuffer, entry: ChatEntry, bounds: ChatBounds): ChatB
   return { ...buffer, nextId: buffer.nextId + 1, pending: dropOldest(pending, bounds.pending, gapOf) }
 }
 
+/** Whether texts come faster than they can be read: one was left out just now. */
+export function inBurst(
+  { burst }: Pick<ChatBuffer, 'burst'>,
+  now: number,
+  { gapMergeMs }: Pick<ChatBounds, 'gapMergeMs'>,
+): boolean {
+  return burst !== null && now - burst.at < gapMergeMs
+}
+
 /** Counts a dropped text in the gap line of its burst while that is visible, or starts another gap line. */
 function leaveOut(buffer: ChatBuffer, now: number, bounds: ChatBounds): ChatBuffer {
   const { burst } = buffer
-  if (burst !== null && now - burst.at < bounds.gapMergeMs) {
+  if (burst !== null && inBurst(buffer, now, bounds)) {
     const counted = countIn(buffer, burst.gapId)
     if (counted !== null) return { ...counted, burst: { ...burst, at: now } }
   }

@@ -219,22 +219,20 @@ describe('the place in the chat', () => {
   it('is kept while paused, when lines go at the top', async () => {
     const lines = ['a', 'b', 'c'].map((id) => textLine(id, id))
     const { list, show } = await openChat(...lines)
-    const tops = vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function top(
-      this: HTMLElement,
+    const places = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
+      this: Element,
     ) {
-      return this.parentElement === list.firstElementChild
-        ? [...(this.parentElement?.children ?? [])].indexOf(this) * 100
-        : 0
+      if (this.parentElement !== list.firstElementChild) return new DOMRect(0, 50, 390, 400)
+      const index = [...(this.parentElement?.children ?? [])].indexOf(this)
+      return new DOMRect(0, 50 + index * 100 - list.scrollTop, 390, 100)
     })
-    const tall = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(100)
     heights(list, 1000)
     show({ paused: true })
     list.scrollTop = 120
     fireEvent.scroll(list)
     show({ lines: lines.slice(1) })
     expect(list.scrollTop).toBe(20)
-    tops.mockRestore()
-    tall.mockRestore()
+    places.mockRestore()
   })
 })
 

@@ -39,6 +39,34 @@ describe('chat', () => {
     })
   })
 
+  it('emits at most once in 250 ms while texts are left out, and all that arrived is shown or counted', () => {
+    withMarbles((marbles) => {
+      const { server, scope, chat, at } = createRoomFeedHarness(marbles)
+      const shownAt: number[] = []
+      at(50, () => {
+        const subscription = chat.chat$.subscribe(() => shownAt.push(marbles.scheduler.now()))
+        scope.onEnd(() => {
+          subscription.unsubscribe()
+        })
+      })
+      for (let ms = 200; ms < 1200; ms += 10) {
+        at(ms, () => {
+          say(server, fan, 'word')
+        })
+      }
+      at(1600, () => {
+        const { lines } = chat.chat$.value
+        const missed = lines.reduce((sum, line) => sum + (line.kind === 'gap' ? line.missed : 0), 0)
+        expect(lines.filter(({ kind }) => kind === 'message').length + missed).toBe(100)
+        expect(missed).toBeGreaterThan(0)
+        scope.end()
+      })
+      marbles.flush()
+      // Texts are left out from the second window on, and a window begins with the first text after the one before.
+      expect(shownAt.slice(1)).toEqual([300, 410, 520, 780, 1040, 1300])
+    })
+  })
+
   it('shows control and own messages at once', () => {
     withMarbles((marbles) => {
       const { server, scope, chat, at } = createRoomFeedHarness(marbles)
