@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright'
+import { drawnIntervals } from './browser/drawnFrames.ts'
 import type { Visit } from './browser/openBrowser.ts'
 import { readWork, watchWork, workBetween } from './browser/work.ts'
 import { type MessageTally, tallyOf, type TalkNotes } from './chat/messageTally.ts'
@@ -16,6 +17,7 @@ const SLOWER = 4
 const PER_SECOND = 200
 const WARM_UP_MS = 4000
 const MEASURED_MS = 15_000
+const DRAWN_MS = 8000
 /** So short that no counted line has been removed from the top of the list before it is read. */
 const COUNTED_MS = 6000
 /** Longer than the time over which omitted messages are merged into one gap line. */
@@ -27,6 +29,8 @@ const ROWS: Budget = { most: 1 }
 interface Run {
   readonly side: Side
   readonly frames: FrameNotes
+  /** Between the frames of the compositor, ms. */
+  readonly drawn: readonly number[]
   readonly busy: number
   readonly script: number
   readonly tally: MessageTally
@@ -57,26 +61,38 @@ export async function measureChat(
   return { findings: findingsOf(runs), notes: [], faults: faultsOf(runs) }
 }
 
-async function measureRun({ page, devtools }: Visit, talk: Talk): Promise<Omit<Run, 'side'>> {
+/**
+ * The processor time is measured first, without a probe of frames: each frame that a probe asks for is one more of the
+ * main thread, and costs the more the more texts fly.
+ */
+async function measureRun(visit: Visit, talk: Talk): Promise<Omit<Run, 'side'>> {
+  const { page, devtools } = visit
   await talk.run({ perSecond: PER_SECOND, ms: WARM_UP_MS })
   await page.evaluate('benchFrames.take()')
+  const work = await measureWork(visit, talk)
+  const drawn = await drawnIntervals(devtools, () => talk.run({ perSecond: PER_SECOND, ms: DRAWN_MS }))
+  await page.evaluate('benchFrames.start()')
+  await talk.run({ perSecond: PER_SECOND, ms: MEASURED_MS })
+  await page.evaluate('benchFrames.stop()')
+  const frames = await page.evaluate<FrameNotes>('benchFrames.take()')
+  return { ...work, drawn, frames, tally: await measureTally(visit, talk) }
+}
+
+async function measureWork({ devtools }: Visit, talk: Talk): Promise<Pick<Run, 'busy' | 'script'>> {
   const before = await readWork(devtools)
   const from = performance.now()
   await talk.run({ perSecond: PER_SECOND, ms: MEASURED_MS })
   const windowMs = performance.now() - from
-  const work = workBetween(before, await readWork(devtools))
-  const frames = await page.evaluate<FrameNotes>('benchFrames.take()')
+  const { task, script } = workBetween(before, await readWork(devtools))
+  return { busy: busyPercent(task, windowMs), script: busyPercent(script, windowMs) }
+}
+
+async function measureTally({ page }: Visit, talk: Talk): Promise<MessageTally> {
   await pause(QUIET_MS)
   await page.evaluate('benchTalk.take()')
   const posted = await talk.run({ perSecond: PER_SECOND, ms: COUNTED_MS })
   await pause(QUIET_MS)
-  const notes = await page.evaluate<TalkNotes>('benchTalk.take()')
-  return {
-    frames,
-    busy: busyPercent(work.task, windowMs),
-    script: busyPercent(work.script, windowMs),
-    tally: tallyOf(posted, notes),
-  }
+  return tallyOf(posted, await page.evaluate<TalkNotes>('benchTalk.take()'))
 }
 
 function findingsOf(runs: readonly Run[]): Finding[] {
@@ -101,7 +117,9 @@ function findingsOf(runs: readonly Run[]): Finding[] {
     budget: Budget | null,
   ): Finding[] => (['product', 'baseline'] as const).map((side) => figure(side, what, unit, value, budget))
   return [
-    ...both('late frames', '%', ({ frames }) => latePercent(frames.intervals), LATE),
+    ...both('late frames of the main thread', '%', ({ frames }) => latePercent(frames.intervals), LATE),
+    // The baseline has nothing that moves by itself, so it draws a frame only when a line comes.
+    figure('product', 'late frames of the compositor', '%', ({ drawn }) => latePercent(drawn), LATE),
     ...both('main thread busy', '%', ({ busy }) => busy, BUSY),
     ...both('of that, scripting', '%', ({ script }) => script, null),
     ...both('farthest from the end', 'rows', ({ frames }) => frames.farthest, ROWS),

@@ -47,6 +47,7 @@ export async function measureFullRoom(
       try {
         await watchWork(visit.devtools)
         await watch()
+        await visit.page.evaluate('benchFrames.start()')
         runs.push({ side, ...(await measureRun(visit, createRoomLoad(platform, room))) })
       } finally {
         await visit.close()

@@ -1,4 +1,4 @@
-/* global document, requestAnimationFrame */
+/* global document, MutationObserver, requestAnimationFrame */
 // Records frame intervals, long tasks, and the distance of the chat list from its end.
 ;(() => {
   let intervals = []
@@ -6,6 +6,7 @@
   let farthest = 0
   let last = null
   let stopped = false
+  let asked = false
 
   /** In heights of the list's last line. Read after the paint, when it causes no layout. */
   const fromEnd = () => {
@@ -17,6 +18,10 @@
   const afterPaint = new MessageChannel()
   afterPaint.port1.onmessage = () => {
     farthest = Math.max(farthest, fromEnd())
+  }
+  const readAfterPaint = () => {
+    asked = false
+    afterPaint.port2.postMessage(null)
   }
   const frame = (at) => {
     if (stopped) return
@@ -32,6 +37,17 @@
         for (const { duration } of list.getEntries()) longTasks.push(duration)
       }).observe({ type: 'longtask' })
       requestAnimationFrame(frame)
+    },
+    /**
+     * Records the distance from the end alone, after the frames of changed lines: it asks for no other frames, and
+     * each frame of the main thread costs time while an animation runs.
+     */
+    follow() {
+      const list = document.querySelector('[role="log"]')?.firstElementChild
+      new MutationObserver(() => {
+        if (!asked) requestAnimationFrame(readAfterPaint)
+        asked = true
+      }).observe(list, { subtree: true, childList: true, characterData: true })
     },
     /** From now on no frames are requested. */
     stop() {

@@ -10,7 +10,7 @@ import { serveChatPage } from './chatPage.ts'
 export interface RoomVisit {
   readonly visit: Visit
   readonly room: string
-  /** Starts recording frames, lines and shows. The records stay in the page until they are taken. */
+  /** Starts recording lines, shows and the end of the list. The records stay in the page until they are taken. */
   watch(): Promise<void>
 }
 
@@ -57,7 +57,7 @@ export async function openRooms(browser: Browser, platform: BenchPlatform): Prom
       try {
         await enter(visit.page, side === 'product' ? ofProduct(room) : `${twin}#${room}`)
         const watch = (): Promise<void> =>
-          visit.page.evaluate('benchFrames.start(), benchTalk.start(), benchShow.start()')
+          visit.page.evaluate('benchFrames.follow(), benchTalk.start(), benchShow.start()')
         return { visit, room, watch }
       } catch (error) {
         await visit.close()

@@ -14,6 +14,7 @@ const {
 const room = location.hash.slice(1)
 const SHOWN = 200
 const FLUSH_MS = 100
+const CROWDED_FLUSH_MS = 250
 const READABLE = 20
 const GAP_MERGE_MS = 2000
 
@@ -78,7 +79,8 @@ const take = ({ messages }) => {
   }
   if (flushing || (pending.length === 0 && burst === null)) return
   flushing = true
-  setTimeout(flush, FLUSH_MS)
+  const crowded = burst !== null && now - burst.at < GAP_MERGE_MS
+  setTimeout(flush, crowded ? CROWDED_FLUSH_MS : FLUSH_MS)
 }
 
 const socket = new WebSocket(`${url}${path}/?EIO=4&transport=websocket`)
