@@ -23,13 +23,15 @@ const COUNTED_MS = 6000
 /** Longer than the time over which omitted messages are merged into one gap line. */
 const QUIET_MS = 3500
 const LATE: Budget = { most: 1 }
+/** Of B7: the slowed browser takes a processor for itself, and the compositor of software needs one too. */
+const DRAWN_LATE: Budget = { most: 2 }
 const BUSY: Budget = { most: 35 }
 const ROWS: Budget = { most: 1 }
 
 interface Run {
   readonly side: Side
   readonly frames: FrameNotes
-  /** Between the frames of the compositor, ms. */
+  /** Between the frames of the compositor at full speed, ms. */
   readonly drawn: readonly number[]
   readonly busy: number
   readonly script: number
@@ -51,7 +53,6 @@ export async function measureChat(
       try {
         await watch()
         await watchWork(visit.devtools)
-        await visit.slowDown(SLOWER)
         runs.push({ side, ...(await measureRun(visit, createTalk(platform, room, SPEAKERS.length))) })
       } finally {
         await visit.close()
@@ -68,9 +69,11 @@ export async function measureChat(
 async function measureRun(visit: Visit, talk: Talk): Promise<Omit<Run, 'side'>> {
   const { page, devtools } = visit
   await talk.run({ perSecond: PER_SECOND, ms: WARM_UP_MS })
+  const drawn = await drawnIntervals(devtools, () => talk.run({ perSecond: PER_SECOND, ms: DRAWN_MS }))
+  await visit.slowDown(SLOWER)
+  await talk.run({ perSecond: PER_SECOND, ms: WARM_UP_MS })
   await page.evaluate('benchFrames.take()')
   const work = await measureWork(visit, talk)
-  const drawn = await drawnIntervals(devtools, () => talk.run({ perSecond: PER_SECOND, ms: DRAWN_MS }))
   await page.evaluate('benchFrames.start()')
   await talk.run({ perSecond: PER_SECOND, ms: MEASURED_MS })
   await page.evaluate('benchFrames.stop()')
@@ -119,7 +122,16 @@ function findingsOf(runs: readonly Run[]): Finding[] {
   return [
     ...both('late frames of the main thread', '%', ({ frames }) => latePercent(frames.intervals), LATE),
     // The baseline has nothing that moves by itself, so it draws a frame only when a line comes.
-    figure('product', 'late frames of the compositor', '%', ({ drawn }) => latePercent(drawn), LATE),
+    {
+      ...figure(
+        'product',
+        'late frames of the compositor',
+        '%',
+        ({ drawn }) => latePercent(drawn),
+        DRAWN_LATE,
+      ),
+      setting: `${String(PER_SECOND)} messages/s, 1× CPU`,
+    },
     ...both('main thread busy', '%', ({ busy }) => busy, BUSY),
     ...both('of that, scripting', '%', ({ script }) => script, null),
     ...both('farthest from the end', 'rows', ({ frames }) => frames.farthest, ROWS),
