@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
 import { expect, it, vi } from 'vitest'
 import { OutdatedBanner } from '../../../../src/features/connection/OutdatedBanner.tsx'
+import { createI18n } from '../../../../src/i18n/i18n.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
 import { renderApp } from '../../../support/renderApp.tsx'
 
@@ -18,9 +20,10 @@ it('says that the page is outdated, in place of the banners of the connection', 
   expect(screen.queryByText('连不上服务器，正在重试')).toBeNull()
 })
 
-it('reloads when asked to', () => {
+it('reloads when asked to', async () => {
   const reload = vi.fn()
-  render(<OutdatedBanner onReload={reload} />)
+  const banner = <OutdatedBanner onReload={reload} />
+  render(<I18nextProvider i18n={await createI18n('CMN')}>{banner}</I18nextProvider>)
   screen.getByRole('button').click()
   expect(reload).toHaveBeenCalledOnce()
 })
