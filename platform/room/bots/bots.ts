@@ -6,6 +6,7 @@ import type { PredictionTotals } from '../../store/rooms/room.ts'
 import type { RoomPost } from '../posts/roomPost.ts'
 import type { ShownVenue } from './botShare.ts'
 import type { BotAct, Now } from './botAct.ts'
+import { opinionOf } from './opinion.ts'
 import { createRoomBot, type RoomBot } from './roomBot.ts'
 
 interface BotDeps {
@@ -115,7 +116,7 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
     for (const each of acts) await act(room, each)
     if (now.real >= own.crowdAt) {
       own.crowdAt = now.real + CROWD_EVERY_MS
-      await post.tellCrowd(room.roomId)
+      await post.tellCrowd(room.roomId, opinionOf(match, now.platform))
     }
     if (!room.living) return
     const crowd = 24_000 / (1 + place) + 300

@@ -53,9 +53,9 @@ export function createRoomPost(deps: BagDeps & { readonly presence: Presence }):
     ask: (roomId, from, question) => askAsAnchor(deps, roomId, from, question),
     putOutBag: (roomId, from, contents) => putOutPromotion(deps, roomId, from, contents),
     closePoll: (roomId, pollId) => closePoll(deps, roomId, pollId),
-    async tellCrowd(roomId) {
+    async tellCrowd(roomId, opinion) {
       await tellCrowd(deps, roomId)
-      await addCrowdVotes(deps, roomId)
+      await addCrowdVotes(deps, roomId, opinion)
     },
     addViewers: (roomId, viewers) => {
       presence.setSimulated(roomId, viewers)

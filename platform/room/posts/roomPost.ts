@@ -1,5 +1,6 @@
 import type { BagContents } from '../bags/making.ts'
 import type { Question } from '../polls/asking.ts'
+import type { Opinion } from '../polls/crowdVotes.ts'
 import type { SequencedMessage, SpeakerFrame } from '../../../streams/wire/room/messages.ts'
 
 type BodyOf<M> = M extends { readonly type: infer T; readonly body: infer B }
@@ -39,7 +40,7 @@ export interface RoomPost {
   /** Sent once to the present viewers, and not stored. */
   welcome(roomId: string, from: SpeakerFrame): void
   /** Sends the present counts of simulated predictions and followers, and adds simulated votes to the open poll. */
-  tellCrowd(roomId: string): Promise<void>
+  tellCrowd(roomId: string, opinion: Opinion): Promise<void>
   /** Sets the number of simulated viewers. */
   addViewers(roomId: string, viewers: number): void
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type LocalText, textIn } from '../../../../streams/domain/localText.ts'
 import { openSharedStore } from '../../book/testPlatform.ts'
 import { directoryOf, messagesOf, roomEntry, startRoomHarness } from '../roomHarness.ts'
 import type { RoomClient, RoomHarnessMember, RoomHarness } from '../roomHarness.ts'
@@ -165,11 +166,21 @@ describe('a poll', () => {
   it('counts the simulated crowd with the members, in what is stored', async () => {
     const pollId = await ask()
     await vote(pollId, 2)
-    for (let turn = 0; turn < 5; turn += 1) await harness.platform.room.post.tellCrowd(room)
+    for (let turn = 0; turn < 5; turn += 1) await harness.platform.room.post.tellCrowd(room, () => 1)
     const [poll] = await harness.store.rooms.openPolls([room])
     const crowd = poll?.crowd ?? []
     expect(crowd.reduce((sum, votes) => sum + votes, 0)).toBeGreaterThanOrEqual(5)
     expect(poll?.counts).toEqual(crowd.map((votes, place) => votes + (place === 2 ? 1 : 0)))
+  })
+
+  it('has the simulated crowd vote by its opinion of the choices', async () => {
+    await ask()
+    const favourite = textIn(QUESTION.choices[1] ?? '', 'cmn')
+    const opinion = (choice: LocalText): number => (textIn(choice, 'cmn') === favourite ? 1 : 0)
+    for (let turn = 0; turn < 5; turn += 1) await harness.platform.room.post.tellCrowd(room, opinion)
+    const crowd = (await harness.store.rooms.openPolls([room]))[0]?.crowd ?? []
+    expect(crowd[1]).toBeGreaterThanOrEqual(5)
+    expect(crowd.filter((votes) => votes > 0)).toHaveLength(1)
   })
 })
 

@@ -1,0 +1,24 @@
+import { type LocalText, textIn } from '../../../streams/domain/localText.ts'
+import { teamNames, type WorldMatch } from '../../world/world.ts'
+import type { Opinion } from '../polls/crowdVotes.ts'
+import { situationOf } from './situation.ts'
+
+/** How many times as likely a choice for the leading team is as without a lead, by the lead. */
+const FAVOURED = { level: 1, close: 3, wide: 10 } as const
+
+/** What the simulated crowd thinks of the choices of a poll: those that name the leading team are favoured. */
+export function opinionOf(match: WorldMatch | undefined, now: number): Opinion {
+  if (match === undefined || match.teams === null) return () => 1
+  const favoured = FAVOURED[situationOf(match, now).gap]
+  const { home, away } = teamNames(match)
+  const [leading, trailing] = match.score[0] >= match.score[1] ? [home, away] : [away, home]
+  return (choice) => {
+    if (names(choice, leading)) return favoured
+    return names(choice, trailing) ? 1 / favoured : 1
+  }
+}
+
+/** The platform's choices begin with the name of a team, or are one (`botQuestions.ts`). */
+function names(choice: LocalText, team: LocalText): boolean {
+  return textIn(choice, 'cmn').startsWith(textIn(team, 'cmn'))
+}
