@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
 import { USUAL_HOME } from '../../../streams/domain/siteContent.ts'
 import { createFakeStreams } from '../../support/fakeStreams.ts'
@@ -10,6 +10,9 @@ import { renderApp } from '../../support/renderApp.tsx'
 import { withDialogs } from '../ui/dialog.ts'
 
 withDialogs()
+
+// These streams have no lotteries, whose list is shown as soon as its code has come.
+vi.mock('../../../src/features/lottery/LotteryList.tsx', () => ({ LotteryList: () => null }))
 
 const STARFIELD = {
   id: 'starfield',
