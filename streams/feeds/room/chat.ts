@@ -56,13 +56,7 @@ export function createChat(
   { feed, memberId, visible$, now }: ChatDeps,
   times: RoomTimes = roomTimes,
 ): ChatFeed {
-  const bounds: ChatBounds = {
-    shown: times.shownLines,
-    pending: times.pendingLines,
-    rate: { perSecond: times.readablePerSecond, burst: times.readablePerSecond },
-    gapMergeMs: times.gapMergeMs,
-    welcomeMergeMs: times.welcomeMergeMs,
-  }
+  const bounds = boundsOf(times)
   let buffer = emptyChat(bounds, now())
   const state = scope.cell(stateOf(buffer, null))
   /** As received with the last join. */
@@ -117,7 +111,10 @@ export function createChat(
           changed$.next('changed')
         }),
       ),
-      changed$.pipe(flushEvery(() => flushMsOf(buffer, now(), times), visible$), tap(show)),
+      changed$.pipe(
+        flushEvery(() => flushMsOf(buffer, now(), times), visible$),
+        tap(show),
+      ),
     ),
   )
   scope.onEnd(() => {
@@ -134,6 +131,16 @@ export function createChat(
     get counts() {
       return { trimmed: buffer.trimmed, merged: buffer.merged }
     },
+  }
+}
+
+function boundsOf(times: RoomTimes): ChatBounds {
+  return {
+    shown: times.shownLines,
+    pending: times.pendingLines,
+    rate: { perSecond: times.readablePerSecond, burst: times.readablePerSecond },
+    gapMergeMs: times.gapMergeMs,
+    welcomeMergeMs: times.welcomeMergeMs,
   }
 }
 
