@@ -23,7 +23,10 @@ const COUNTED_MS = 6000
 /** Longer than the time over which omitted messages are merged into one gap line. */
 const QUIET_MS = 3500
 const LATE: Budget = { most: 1 }
-/** Of B7: the slowed browser takes a processor for itself, and the compositor of software needs one too. */
+/**
+ * That of B7, at full speed: throttling keeps one of the two processors busy, which the compositor needs where there is
+ * no GPU.
+ */
 const DRAWN_LATE: Budget = { most: 2 }
 const BUSY: Budget = { most: 35 }
 const ROWS: Budget = { most: 1 }

@@ -1,8 +1,8 @@
 import { exhaustMap, filter, map, type Observable, type OperatorFunction, switchMap, take, timer } from 'rxjs'
 
 /**
- * Emits at most once every `everyMs` after any number of changes; asked anew at the first change after an emission.
- * While not active (a hidden page) nothing is emitted; afterwards there is a single emission.
+ * Emits at most once in `everyMs()` after any number of changes. `everyMs` is called at the first change after each
+ * emission. While not active (a hidden page) nothing is emitted; afterwards there is a single emission.
  */
 export function flushEvery(
   everyMs: () => number,

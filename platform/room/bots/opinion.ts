@@ -13,12 +13,18 @@ export function opinionOf(match: WorldMatch | undefined, now: number): Opinion {
   const { home, away } = teamNames(match)
   const [leading, trailing] = match.score[0] >= match.score[1] ? [home, away] : [away, home]
   return (choice) => {
-    if (names(choice, leading)) return favoured
-    return names(choice, trailing) ? 1 / favoured : 1
+    const team = namedIn(choice, [leading, trailing])
+    if (team === null) return 1
+    return team === leading ? favoured : 1 / favoured
   }
 }
 
-/** The platform's choices begin with the name of a team, or are one (`botQuestions.ts`). */
-function names(choice: LocalText, team: LocalText): boolean {
-  return textIn(choice, 'cmn').startsWith(textIn(team, 'cmn'))
+/**
+ * The platform's choices begin with the name of a team, or are one (`botQuestions.ts`). Where the name of one team begins
+ * that of the other, the longer one counts.
+ */
+function namedIn(choice: LocalText, teams: readonly LocalText[]): LocalText | null {
+  const words = textIn(choice, 'cmn')
+  const named = teams.filter((team) => words.startsWith(textIn(team, 'cmn')))
+  return named.toSorted((a, b) => textIn(b, 'cmn').length - textIn(a, 'cmn').length)[0] ?? null
 }

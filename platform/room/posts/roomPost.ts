@@ -39,7 +39,10 @@ export interface RoomPost {
   closePoll(roomId: string, pollId: string): Promise<void>
   /** Sent once to the present viewers, and not stored. */
   welcome(roomId: string, from: SpeakerFrame): void
-  /** Sends the present counts of simulated predictions and followers, and adds simulated votes to the open poll. */
+  /**
+   * Sends the present counts of simulated predictions and followers, and adds simulated votes to the open poll by the
+   * crowd's opinion of its choices.
+   */
   tellCrowd(roomId: string, opinion: Opinion): Promise<void>
   /** Sets the number of simulated viewers. */
   addViewers(roomId: string, viewers: number): void

@@ -75,14 +75,15 @@ function restorePosition(list: HTMLElement, anchor: Anchor | null): void {
   if (moved !== 0) list.scrollTop += moved
 }
 
-/** The first line that is at least partly visible. */
+/** The first line that is at least partly visible. The lines are in order, so only a few are looked at. */
 function firstInView(list: HTMLElement): Anchor | null {
-  const lines = list.firstElementChild?.children
-  if (lines === undefined) return null
+  const lines = [...(list.firstElementChild?.children ?? [])]
+  const top = list.getBoundingClientRect().top
   let [from, to] = [0, lines.length]
   while (from < to) {
     const middle = (from + to) >>> 1
-    if (bottomIn(list, lines[middle]) > 0) to = middle
+    const isInView = (lines[middle]?.getBoundingClientRect().bottom ?? 0) > top
+    if (isInView) to = middle
     else from = middle + 1
   }
   const element = lines[from]
@@ -91,8 +92,4 @@ function firstInView(list: HTMLElement): Anchor | null {
 
 function topIn(list: HTMLElement, line: Element): number {
   return line.getBoundingClientRect().top - list.getBoundingClientRect().top
-}
-
-function bottomIn(list: HTMLElement, line: Element | undefined): number {
-  return line === undefined ? 0 : line.getBoundingClientRect().bottom - list.getBoundingClientRect().top
 }

@@ -3,6 +3,7 @@ import { questionOf } from '../../../../platform/room/bots/botQuestions.ts'
 import { opinionOf } from '../../../../platform/room/bots/opinion.ts'
 import { dice } from '../../../../platform/world/random.ts'
 import { teamNames, type WorldMatch } from '../../../../platform/world/world.ts'
+import type { AllLanguages } from '../../../../streams/domain/localText.ts'
 import { footballAfter, found, HOUR } from '../../world/builders.ts'
 
 const [first] = footballAfter(HOUR).world.matches()
@@ -28,6 +29,19 @@ describe('the opinion of the simulated crowd', () => {
       expect(at([1, 1])(choice)).toBe(1)
       expect(opinionOf(undefined, 0)(choice)).toBe(1)
     }
+  })
+
+  it('takes the longer name where the name of one team begins that of the other', () => {
+    const teams = found(PLAYED.teams, 'match with teams')
+    const named = (name: string): AllLanguages => ({ cmn: name, zho: name, english: name })
+    const [short, long] = [named('国际'), named('国际迈阿密')]
+    const match = {
+      ...PLAYED,
+      teams: { home: { ...teams.home, name: short }, away: { ...teams.away, name: long } },
+    }
+    const opinion = opinionOf({ ...match, score: [3, 0] }, 0)
+    expect(opinion(short)).toBeGreaterThan(1)
+    expect(opinion(long)).toBeLessThan(1)
   })
 
   it('knows the teams in the choices of every question about one', () => {

@@ -39,6 +39,17 @@ function heights(list: HTMLElement, scrollHeight: number, clientHeight = 400) {
   Object.defineProperty(list, 'clientHeight', { configurable: true, value: clientHeight })
 }
 
+/** Lays the lines out below each other, 100 px each. */
+function linesOf100(list: HTMLElement) {
+  return vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
+    this: Element,
+  ) {
+    if (this.parentElement !== list.firstElementChild) return new DOMRect(0, 50, 390, 400)
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this)
+    return new DOMRect(0, 50 + index * 100 - list.scrollTop, 390, 100)
+  })
+}
+
 describe('the lines of the chat', () => {
   it('sets a welcome apart by the level with the anchor, and names that level', async () => {
     const welcome = (id: string, fan?: number) =>
@@ -219,19 +230,28 @@ describe('the place in the chat', () => {
   it('is kept while paused, when lines go at the top', async () => {
     const lines = ['a', 'b', 'c'].map((id) => textLine(id, id))
     const { list, show } = await openChat(...lines)
-    const places = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
-      this: Element,
-    ) {
-      if (this.parentElement !== list.firstElementChild) return new DOMRect(0, 50, 390, 400)
-      const index = [...(this.parentElement?.children ?? [])].indexOf(this)
-      return new DOMRect(0, 50 + index * 100 - list.scrollTop, 390, 100)
-    })
+    const places = linesOf100(list)
     heights(list, 1000)
     show({ paused: true })
     list.scrollTop = 120
     fireEvent.scroll(list)
     show({ lines: lines.slice(1) })
     expect(list.scrollTop).toBe(20)
+    places.mockRestore()
+  })
+
+  it('costs no look at a line while it is followed, and few while it is paused', async () => {
+    const lines = Array.from({ length: 200 }, (_, index) => textLine(String(index), 'x'))
+    const { list, show } = await openChat(...lines)
+    const places = linesOf100(list)
+    heights(list, 20_000)
+    show({ lines: [...lines.slice(1), textLine('200', 'x')] })
+    expect(places).not.toHaveBeenCalled()
+    show({ paused: true })
+    places.mockClear()
+    list.scrollTop = 10_000
+    fireEvent.scroll(list)
+    expect(places.mock.calls.length).toBeLessThan(15)
     places.mockRestore()
   })
 })
