@@ -95,9 +95,10 @@ describe.each(IN_MATCHES)('%s', (sport) => {
         // A part that an abandoned match does not reach has no count, and is void.
         if (moments.at(-1)?.state === 'abandoned' && scores.length === 0) continue
         expect(scores.length).toBeGreaterThan(0)
-        // A match in sets has a correct score that wins at its end only.
+        // At every score at least one selection does not lose and at least one does not win; but a match in sets
+        // has a score that wins at its end only.
         const onEnds = spec.kind === 'correctScore' && spec.stat === 'sets'
-        // There are a million outcomes: an assertion for each takes ten times as long as settling them.
+        // One assertion a market: for each of the 700 000 scores of all lines they would take most of the time.
         const wrong = lines.flatMap(({ line, selections }) =>
           scores.flatMap(({ counted, facts }) => {
             const outcomes = selections.map(({ side }) =>
