@@ -55,7 +55,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // The CI machine may be slow, so a failed test is retried twice; the report still lists it as flaky.
   retries: process.env['CI'] === undefined ? 0 : 2,
-  workers: 2,
+  // One more than the processors of the CI machine, because many tests wait for a round or for a poll.
+  workers: 3,
   timeout: 90_000,
   globalTimeout: 40 * 60_000,
   expect: { timeout: 15_000 },

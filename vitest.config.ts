@@ -12,7 +12,7 @@ const common = { ...limits, execArgv: ['--max-semi-space-size=64'] }
 
 /** Files of more than half a minute. They begin first, so that none of them runs alone at the end. */
 const LONG =
-  /tests\/(placement\/|contract\/venues|platform\/(world\/(almanac|calibration|determinism|prices)|room\/bots\/bots|book\/month)\.)/
+  /tests\/(placement\/|contract\/venue|platform\/(edge\/(fuzz|processEnd)|world\/(almanac|calibration|determinism|prices)|room\/bots\/bots|book\/month)\.)/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -44,8 +44,8 @@ export default defineConfig({
   test: {
     passWithNoTests: false,
     sequence: { sequencer: LongestFirst },
-    // By default Vitest leaves one processor free, which would be half of a machine with two.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are processors, because many tests wait for intervals of the product.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
