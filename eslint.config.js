@@ -60,12 +60,6 @@ const hostGlobals = [
   'process',
 ].map((name) => ({ name, message: 'Streams reach the host through a port only.' }))
 
-const slowHook = {
-  name: 'react-i18next',
-  importNames: ['useTranslation'],
-  message: 'Use src/i18n/useTranslation.ts (docs/decisions/0111-one-listener-for-the-language.md).',
-}
-
 const browserStores = ['localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
   name,
   message: 'Screens store through `useStreams().storage`.',
@@ -188,11 +182,6 @@ export default defineConfig(
     name: 'touchline/storage-in-components',
     files: ['src/**/*.{ts,tsx}'],
     rules: { 'no-restricted-globals': ['error', ...browserStores] },
-  },
-  {
-    name: 'touchline/texts-in-components',
-    files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-imports': ['error', { paths: [slowHook] }] },
   },
   {
     name: 'touchline/streams-in-components',

@@ -1,10 +1,10 @@
 import type { i18n as I18n } from 'i18next'
-import { I18nextProvider } from 'react-i18next'
 import { BrowserRouter } from 'react-router-dom'
 import type { Streams } from '../../streams/index.ts'
 import { StreamsProvider } from '../bindings/StreamsProvider.tsx'
 import { LastExitProvider } from '../features/exits/LastExit.tsx'
 import { ScrollPositionsProvider } from '../features/scroll/ScrollPositions.tsx'
+import { TranslationProvider } from '../i18n/TranslationProvider.tsx'
 import { AppRoutes } from './AppRoutes.tsx'
 import { FirstPageProvider } from './HeadingFocus.tsx'
 import { InsecureAddress } from './InsecureAddress.tsx'
@@ -27,13 +27,13 @@ interface AppProps {
 export function App({ streams, i18n, secure }: AppProps) {
   if (!secure) {
     return (
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider i18n={i18n}>
         <InsecureAddress />
-      </I18nextProvider>
+      </TranslationProvider>
     )
   }
   return (
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={streams}>
         <BrowserRouter>
           <PageAttributes />
@@ -52,6 +52,6 @@ export function App({ streams, i18n, secure }: AppProps) {
           </LastExitProvider>
         </BrowserRouter>
       </StreamsProvider>
-    </I18nextProvider>
+    </TranslationProvider>
   )
 }

@@ -1,5 +1,4 @@
 import { createInstance, type i18n as I18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, LANGUAGE_TAGS, type Language } from './languages.ts'
 import type { SameTexts } from './sameTexts.ts'
 import { firstTexts } from './texts/cmn/first.ts'
@@ -26,7 +25,7 @@ export async function createI18n(
   bundled: typeof firstTexts | typeof cmn = firstTexts,
 ): Promise<I18n> {
   const i18n = createInstance()
-  await i18n.use(initReactI18next).init({
+  await i18n.init({
     lng: LANGUAGE_TAGS[DEFAULT_LANGUAGE],
     fallbackLng: LANGUAGE_TAGS[DEFAULT_LANGUAGE],
     supportedLngs: Object.values(LANGUAGE_TAGS),
@@ -40,8 +39,6 @@ export async function createI18n(
     interpolation: { escapeValue: false },
     returnNull: false,
     showSupportNotice: false,
-    // all texts of a language are loaded at once, so components never need to suspend
-    react: { useSuspense: false },
   })
   if (language !== DEFAULT_LANGUAGE) await setLanguage(i18n, language).catch(() => undefined)
   return i18n

@@ -1,22 +1,22 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { ScreenBoundary } from '../../../src/app/ScreenBoundary.tsx'
+import { TranslationProvider } from '../../../src/i18n/TranslationProvider.tsx'
 import { createI18n } from '../../support/i18n.ts'
 
 async function show(Screen: () => string) {
   const i18n = await createI18n('CMN')
   const onCaughtError = vi.fn()
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <MemoryRouter>
         <p>别处</p>
         <ScreenBoundary>
           <Screen />
         </ScreenBoundary>
       </MemoryRouter>
-    </I18nextProvider>,
+    </TranslationProvider>,
     { onCaughtError },
   )
   return onCaughtError

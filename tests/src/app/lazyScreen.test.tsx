@@ -1,6 +1,5 @@
 import { act, configure, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { lazyScreen } from '../../../src/app/lazyScreen.tsx'
@@ -8,6 +7,8 @@ import { StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
 import { ScreenBoundary } from '../../../src/app/ScreenBoundary.tsx'
 import { createI18n } from '../../../src/i18n/i18n.ts'
 import { lateTexts } from '../../../src/i18n/texts/cmn/late.ts'
+import { TranslationProvider } from '../../../src/i18n/TranslationProvider.tsx'
+import { useTranslation } from '../../../src/i18n/useTranslation.ts'
 import { createFakeStreams } from '../../support/fakeStreams.ts'
 
 // Generous: the limit only ends a test that hangs.
@@ -24,7 +25,7 @@ it('asks again, without a tap, for a screen whose code could not be fetched once
   const i18n = await createI18n('CMN')
   await act(async () => {
     render(
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider i18n={i18n}>
         <StreamsProvider streams={fake.streams}>
           <MemoryRouter>
             <ScreenBoundary>
@@ -34,7 +35,7 @@ it('asks again, without a tap, for a screen whose code could not be fetched once
             </ScreenBoundary>
           </MemoryRouter>
         </StreamsProvider>
-      </I18nextProvider>,
+      </TranslationProvider>,
       { onCaughtError: () => undefined },
     )
     await Promise.resolve()
@@ -57,11 +58,11 @@ it('has the texts that come with such screens', async () => {
   )
   await act(async () => {
     render(
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider i18n={i18n}>
         <Suspense fallback="等">
           <Screen />
         </Suspense>
-      </I18nextProvider>,
+      </TranslationProvider>,
     )
     await Promise.resolve()
   })

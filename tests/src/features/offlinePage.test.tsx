@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
 import { Lobby } from '../../../src/features/lobby/Lobby.tsx'
 import { SearchResults } from '../../../src/features/search/SearchResults.tsx'
+import { TranslationProvider } from '../../../src/i18n/TranslationProvider.tsx'
 import type { MemberStreams, Streams } from '../../../streams/index.ts'
 import { CONNECTING, type FeedReason, interrupted } from '../../../streams/kernel/feed.ts'
 import { constant } from '../../../streams/kernel/state.ts'
@@ -22,13 +22,13 @@ async function renderFailing(children: ReactNode, reason: FeedReason) {
     member$: constant({ ...member, part: () => lobby as never } as MemberStreams),
   } satisfies Streams
   render(
-    <I18nextProvider i18n={await createI18n('CMN')}>
+    <TranslationProvider i18n={await createI18n('CMN')}>
       <MemoryRouter>
         <StreamsProvider streams={failing}>
           <MemberProvider fallback={null}>{children}</MemberProvider>
         </StreamsProvider>
       </MemoryRouter>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   return vi.mocked(failing.exits.raiseOffline)
 }

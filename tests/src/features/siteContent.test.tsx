@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
+import { TranslationProvider } from '../../../src/i18n/TranslationProvider.tsx'
 import { USUAL_HOME } from '../../../streams/domain/siteContent.ts'
 import { createFakeStreams } from '../../support/fakeStreams.ts'
 import { createI18n } from '../../support/i18n.ts'
@@ -75,7 +75,7 @@ describe('what the operator shows on the home page', () => {
       const { HomeBanners } = await import('../../../src/features/home/HomeBanners.tsx')
       const i18n = await createI18n('CMN')
       render(
-        <I18nextProvider i18n={i18n}>
+        <TranslationProvider i18n={i18n}>
           <MemoryRouter>
             <StreamsProvider streams={fake.streams}>
               <MemberProvider fallback={null}>
@@ -83,7 +83,7 @@ describe('what the operator shows on the home page', () => {
               </MemberProvider>
             </StreamsProvider>
           </MemoryRouter>
-        </I18nextProvider>,
+        </TranslationProvider>,
       )
       const line = within(screen.getByRole('navigation', { name: '推荐' }))
       const links = line.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -112,13 +112,13 @@ describe('the games that can be launched', () => {
     const { ElectronicGames } = await import('../../../src/features/siteContent/ElectronicGames.tsx')
     const i18n = await createI18n('CMN')
     render(
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider i18n={i18n}>
         <MemoryRouter>
           <StreamsProvider streams={fake.streams}>
             <ElectronicGames />
           </StreamsProvider>
         </MemoryRouter>
-      </I18nextProvider>,
+      </TranslationProvider>,
     )
     const links = within(screen.getByRole('region', { name: '电子游戏' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

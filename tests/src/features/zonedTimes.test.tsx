@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
@@ -10,6 +9,7 @@ import type { LineActions } from '../../../src/features/chat/lineActions.ts'
 import { PredictionPanel } from '../../../src/features/room/PredictionPanel.tsx'
 import { RoomCard } from '../../../src/features/room/RoomCard.tsx'
 import { Meetings } from '../../../src/features/statistics/Meetings.tsx'
+import { TranslationProvider } from '../../../src/i18n/TranslationProvider.tsx'
 import type { ChatLine } from '../../../streams/index.ts'
 import { constant } from '../../../streams/kernel/state.ts'
 import type { VenueBlock } from '../../../streams/venues/venueSettings.ts'
@@ -36,7 +36,7 @@ async function showIn(timeZone: number, children: ReactNode) {
   }
   enterVenue({ block: { sports: ['football'], block$: constant(block), change: () => undefined } })
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={streams}>
         <MemberProvider fallback={null}>
           <ZoneProvider>
@@ -44,7 +44,7 @@ async function showIn(timeZone: number, children: ReactNode) {
           </ZoneProvider>
         </MemberProvider>
       </StreamsProvider>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
 }
 

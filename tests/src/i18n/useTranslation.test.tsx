@@ -1,27 +1,29 @@
+import { memo } from 'react'
 import { act, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it, vi } from 'vitest'
 import { createI18n, setLanguage } from '../../../src/i18n/i18n.ts'
+import { TranslationProvider } from '../../../src/i18n/TranslationProvider.tsx'
 import { type Translation, useTranslation } from '../../../src/i18n/useTranslation.ts'
 
 const seen: Translation[] = []
 
-function Label() {
+// Memoised, so that only a change of the texts renders a label again.
+const Label = memo(function Label() {
   const translation = useTranslation()
   seen.push(translation)
   return <p>{translation.t('slip.tabs.single')}</p>
-}
+})
 
 async function renderLabels(count: number) {
   seen.length = 0
   const i18n = await createI18n('CMN')
   const listening = vi.spyOn(i18n, 'on')
   const ui = (labels: number) => (
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       {Array.from({ length: labels }, (_, index) => (
         <Label key={index} />
       ))}
-    </I18nextProvider>
+    </TranslationProvider>
   )
   const { rerender } = render(ui(count))
   return {

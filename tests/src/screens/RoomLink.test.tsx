@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
 import { RoomLink } from '../../../src/screens/match/RoomLink.tsx'
+import { TranslationProvider } from '../../../src/i18n/TranslationProvider.tsx'
 import { createI18n } from '../../support/i18n.ts'
 import { CONNECTING, interrupted, live } from '../../../streams/kernel/feed.ts'
 import { constant, type State$ } from '../../../streams/kernel/state.ts'
@@ -32,7 +32,7 @@ async function renderLink(shown = true, match$ = NO_MATCH$) {
   const fake = createFakeStreams()
   const i18n = await createI18n('CMN')
   const page = (video: boolean) => (
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={fake.streams}>
         <MemberProvider fallback={null}>
           <MemoryRouter>
@@ -40,7 +40,7 @@ async function renderLink(shown = true, match$ = NO_MATCH$) {
           </MemoryRouter>
         </MemberProvider>
       </StreamsProvider>
-    </I18nextProvider>
+    </TranslationProvider>
   )
   const { container, rerender } = render(page(shown))
   return { ...fake, container, setVideo: (video: boolean) => rerender(page(video)) }

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { EMPTY, Subject } from 'rxjs'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
 import { TicketScreen } from '../../../src/screens/lottery/TicketScreen.tsx'
+import { TranslationProvider } from '../../../src/i18n/TranslationProvider.tsx'
 import { lotteryOf } from '../../../streams/domain/lottery/lotteries.ts'
 import { playOf } from '../../../streams/domain/lottery/plays/plays.ts'
 import { money } from '../../../streams/domain/money.ts'
@@ -111,7 +111,7 @@ afterEach(() => {
 async function show() {
   const i18n = await createI18n('CMN')
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={createFakeStreams().streams}>
         <MemberProvider fallback={null}>
           <MemoryRouter initialEntries={['/lottery/201']}>
@@ -121,7 +121,7 @@ async function show() {
           </MemoryRouter>
         </MemberProvider>
       </StreamsProvider>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
 }
 const button = (name: RegExp) => screen.getByRole('button', { name })

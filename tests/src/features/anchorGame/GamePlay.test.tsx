@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { GamePlay } from '../../../../src/features/anchorGame/GamePlay.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { money } from '../../../../streams/domain/money.ts'
 import { CONNECTING, live } from '../../../../streams/kernel/feed.ts'
 import { constant } from '../../../../streams/kernel/state.ts'
@@ -69,7 +69,7 @@ async function show(view: PanelView) {
     msSince: () => 0,
   }
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={createFakeStreams().streams}>
         <GamePlay
           play={play as Partial<PlayStreams> as PlayStreams}
@@ -77,7 +77,7 @@ async function show(view: PanelView) {
           view={view}
         />
       </StreamsProvider>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
 }
 

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { expect, it, vi } from 'vitest'
 import { SaidText } from '../../../../src/features/chat/SaidText.tsx'
 import { StickerPanel } from '../../../../src/features/chat/StickerPanel.tsx'
 import { chatText } from '../../../../src/words/stickerWords.ts'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import {
   isUnknownSticker,
   STICKERS,
@@ -27,9 +27,9 @@ it('are sent by a tap, unless nothing can be sent', async () => {
   const i18n = await createI18n('ENGLISH')
   const onSend = vi.fn()
   const panel = (disabled: boolean) => (
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StickerPanel disabled={disabled} onSend={onSend} />
-    </I18nextProvider>
+    </TranslationProvider>
   )
   const { rerender } = render(panel(false))
   expect(screen.getAllByRole('button')).toHaveLength(12)
@@ -46,10 +46,10 @@ it.each([
 ] as const)('are pictures with a name in %s', async (language, name) => {
   const i18n = await createI18n(language)
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <SaidText text="[sticker:redCard]" />
       <SaidText text="[sticker:moon]" />
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   expect(screen.getByRole('img', { name }).tagName.toLowerCase()).toBe('svg')
   expect(screen.getByText('[sticker:moon]')).toBeTruthy()

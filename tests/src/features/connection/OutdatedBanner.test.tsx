@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { expect, it, vi } from 'vitest'
 import { OutdatedBanner } from '../../../../src/features/connection/OutdatedBanner.tsx'
 import { createI18n } from '../../../../src/i18n/i18n.ts'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
 import { renderApp } from '../../../support/renderApp.tsx'
 
@@ -23,7 +23,7 @@ it('says that the page is outdated, in place of the banners of the connection', 
 it('reloads when asked to', async () => {
   const reload = vi.fn()
   const banner = <OutdatedBanner onReload={reload} />
-  render(<I18nextProvider i18n={await createI18n('CMN')}>{banner}</I18nextProvider>)
+  render(<TranslationProvider i18n={await createI18n('CMN')}>{banner}</TranslationProvider>)
   screen.getByRole('button').click()
   expect(reload).toHaveBeenCalledOnce()
 })

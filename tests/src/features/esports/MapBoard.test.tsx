@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { expect, it } from 'vitest'
 import type { Match } from '../../../../streams/domain/match.ts'
 import { MapBoard } from '../../../../src/features/esports/MapBoard.tsx'
 import type { Language } from '../../../../src/i18n/languages.ts'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { createI18n } from '../../../support/i18n.ts'
 import { matchOf } from '../../../streams/feeds/builders.ts'
 
@@ -25,9 +25,9 @@ const MATCH = matchOf('m1', 0, {
 async function board(match: Match, language: Language = 'CMN') {
   const i18n = await createI18n(language)
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <MapBoard match={match} stale={false} />
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   return within(screen.getByRole('table'))
     .getAllByRole('row')

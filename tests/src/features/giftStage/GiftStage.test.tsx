@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { GiftStage } from '../../../../src/features/giftStage/GiftStage.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { createI18n } from '../../../support/i18n.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
 import { giftShow } from '../../../support/gifts.ts'
@@ -13,13 +13,13 @@ describe('the gift stage', () => {
     const i18n = await createI18n('CMN')
     const onShown = vi.fn()
     render(
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider i18n={i18n}>
         <StreamsProvider streams={streams}>
           <MemberProvider fallback={null}>
             <GiftStage show={giftShow('a')} anchorName="阿泽说球" onShown={onShown} />
           </MemberProvider>
         </StreamsProvider>
-      </I18nextProvider>,
+      </TranslationProvider>,
     )
     expect(screen.getByRole('img', { name: '沧海一声笑 送给 阿泽说球 冠军杯 66 个' }).textContent).toContain(
       '×66',

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ComboButton } from '../../../../src/features/giftTray/ComboButton.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { createI18n } from '../../../support/i18n.ts'
 import { gift } from '../../../support/fakeRoom.ts'
 
@@ -28,9 +28,9 @@ function Room() {
 it('gives the focus back to what had it before when the time to repeat has passed', async () => {
   const i18n = await createI18n('CMN')
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <Room />
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   const gifts = screen.getByRole('button', { name: 'gifts' })
   const again = screen.getByRole('button', { name: /^再送/ })

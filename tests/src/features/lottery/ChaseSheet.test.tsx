@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { expect, it, vi } from 'vitest'
 import { ChaseSheet } from '../../../../src/features/lottery/ChaseSheet.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { lotteryOf } from '../../../../streams/domain/lottery/lotteries.ts'
 import { EMPTY_BASKET } from '../../../../streams/machines/lotteryBasket/basket.ts'
 import type { LotteryView } from '../../../../streams/lottery.ts'
@@ -40,9 +40,9 @@ it('takes a first confirmation back with each change of the plan', async () => {
   const withdraw = vi.fn()
   const model = { basket: { withdraw, chase: vi.fn() } }
   render(
-    <I18nextProvider i18n={await createI18n('CMN')}>
+    <TranslationProvider i18n={await createI18n('CMN')}>
       <ChaseSheet onClose={vi.fn()} model={model} view={VIEW} />
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   const stop = screen.getByRole('checkbox', { checked: true })
   fireEvent.click(stop)

@@ -1,10 +1,10 @@
 import dayjs from 'dayjs'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { LotteryList } from '../../../../src/features/lottery/LotteryList.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { lotteryOf } from '../../../../streams/domain/lottery/lotteries.ts'
 import type { LotteryFilter } from '../../../../streams/domain/lottery/lotteryFilter.ts'
 import { drawOnSale } from '../../../../streams/domain/lottery/plannedDraws.ts'
@@ -87,13 +87,13 @@ vi.mock('../../../../src/bindings/useLottery.ts', () => ({ useLottery: () => fak
 async function show() {
   const i18n = await createI18n('CMN')
   return render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={createFakeStreams().streams}>
         <MemoryRouter>
           <LotteryList />
         </MemoryRouter>
       </StreamsProvider>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
 }
 

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { OwnBets } from '../../../../src/features/lottery/OwnBets.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { money } from '../../../../streams/domain/money.ts'
 import { type Feed, live } from '../../../../streams/kernel/feed.ts'
 import { cell } from '../../../../streams/kernel/state.ts'
@@ -48,13 +48,13 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 it('says of the bets on a lottery which belong to a chase, and what has become of them', async () => {
   const i18n = await createI18n('CMN')
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={createFakeStreams().streams}>
         <MemoryRouter>
           <OwnBets ticketId="201" />
         </MemoryRouter>
       </StreamsProvider>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   expect(rows()).toEqual([
     expect.stringMatching(/2 \| 0 \| 4 追号.*追号待开奖/),

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { BagFloat } from '../../../../src/features/luckyBag/BagFloat.tsx'
 import { BagSheet } from '../../../../src/features/luckyBag/BagSheet.tsx'
 import { PutBagSheet } from '../../../../src/features/luckyBag/PutBagSheet.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import type { BagDetail, LuckyBag } from '../../../../streams/index.ts'
 import { createFakeRoom } from '../../../support/fakeRoom.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
@@ -35,11 +35,11 @@ const detail = (changes: Partial<BagDetail> = {}): BagDetail => ({
 async function show(children: ReactNode) {
   const i18n = await createI18n('ENGLISH')
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={createFakeStreams().streams}>
         <MemberProvider fallback={null}>{children}</MemberProvider>
       </StreamsProvider>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
 }
 

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { NoticeToast } from '../../../../src/features/notices/NoticeToast.tsx'
 import { addLateTexts, createI18n as createWithFirstTexts } from '../../../../src/i18n/i18n.ts'
 import { imty } from '../../../../src/i18n/texts/cmn/imty.ts'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { createI18n } from '../../../support/i18n.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
 
@@ -26,11 +26,11 @@ describe('toasts', () => {
     const { streams, notices } = createFakeStreams()
     const i18n = await createI18n('CMN')
     render(
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider i18n={i18n}>
         <StreamsProvider streams={streams}>
           <NoticeToast />
         </StreamsProvider>
-      </I18nextProvider>,
+      </TranslationProvider>,
     )
     const region = screen.getByRole('status')
     act(() => {
@@ -51,11 +51,11 @@ describe('toasts', () => {
     const { streams, notices } = createFakeStreams()
     const i18n = await createWithFirstTexts('CMN')
     render(
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider i18n={i18n}>
         <StreamsProvider streams={streams}>
           <NoticeToast />
         </StreamsProvider>
-      </I18nextProvider>,
+      </TranslationProvider>,
     )
     const region = screen.getByRole('status')
     act(() => {

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { Player } from '../../../../src/features/player/Player.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import type { VideoName } from '../../../../streams/siteContent.ts'
 import { createI18n } from '../../../support/i18n.ts'
 import type { VideoSource } from '../../../../streams/index.ts'
@@ -22,7 +22,7 @@ async function show(sources = SOURCES, off: readonly VideoName[] = []) {
   const i18n = await createI18n('CMN')
   const rendered = render(
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider i18n={i18n}>
         <MemoryRouter>
           <StreamsProvider streams={streams}>
             <MemberProvider fallback={null}>
@@ -36,7 +36,7 @@ async function show(sources = SOURCES, off: readonly VideoName[] = []) {
             </MemberProvider>
           </StreamsProvider>
         </MemoryRouter>
-      </I18nextProvider>
+      </TranslationProvider>
     </StrictMode>,
   )
   const tell = (event: VideoEvent) => {

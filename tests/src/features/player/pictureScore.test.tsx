@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { Player } from '../../../../src/features/player/Player.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import type { Match, MatchRowView, VideoSource } from '../../../../streams/index.ts'
 import { cell } from '../../../../streams/kernel/state.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
@@ -32,7 +32,7 @@ async function show(sources: readonly VideoSource[] = SOURCES) {
   const i18n = await createI18n('CMN')
   render(
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider i18n={i18n}>
         <MemoryRouter>
           <StreamsProvider streams={streams}>
             <MemberProvider fallback={null}>
@@ -41,7 +41,7 @@ async function show(sources: readonly VideoSource[] = SOURCES) {
             </MemberProvider>
           </StreamsProvider>
         </MemoryRouter>
-      </I18nextProvider>
+      </TranslationProvider>
     </StrictMode>,
   )
   const elapse = (ms: number) => {

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { expect, it } from 'vitest'
 import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { AskForm } from '../../../../src/features/moderation/AskForm.tsx'
 import { PollCard } from '../../../../src/features/polls/PollCard.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import type { ShownPoll } from '../../../../streams/index.ts'
 import { createFakeRoom } from '../../../support/fakeRoom.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
@@ -28,11 +28,11 @@ async function renderCard(poll: ShownPoll, language: 'CMN' | 'ZHO' | 'ENGLISH' =
   room.poll.set(poll)
   const i18n = await createI18n(language)
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={createFakeStreams().streams}>
         <PollCard polls={room.model.polls} />
       </StreamsProvider>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   return room
 }
@@ -80,9 +80,9 @@ it('is asked by an admin with two to four choices that are not empty', async () 
   const i18n = await createI18n('ENGLISH')
   let closed = 0
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <AskForm polls={room.model.polls} onClose={() => (closed += 1)} />
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   const fields = () => screen.getAllByRole<HTMLInputElement>('textbox')
   const type = (place: number, value: string) => {

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { expect, it, vi } from 'vitest'
 import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { AllOpen, type AllOpenList } from '../../../../src/features/records/AllOpen.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { money } from '../../../../streams/domain/money.ts'
 import type { OpenBet } from '../../../../streams/domain/openBet.ts'
 import type { OpenBetList } from '../../../../streams/gameRecords.ts'
@@ -29,7 +29,7 @@ async function show(list: AllOpenList, bets: readonly OpenBet[]) {
   const [onList, onBet] = [vi.fn(), vi.fn()]
   const feed: Feed<OpenBetList> = live({ bets, total: bets.length }, 0)
   render(
-    <I18nextProvider i18n={await createI18n('CMN')}>
+    <TranslationProvider i18n={await createI18n('CMN')}>
       <StreamsProvider streams={createFakeStreams().streams}>
         <AllOpen
           list={list}
@@ -39,7 +39,7 @@ async function show(list: AllOpenList, bets: readonly OpenBet[]) {
           chases={{ list$: constant(live([], 0)), refresh: vi.fn() }}
         />
       </StreamsProvider>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   return { onList, onBet }
 }

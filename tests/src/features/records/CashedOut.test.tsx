@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { expect, it } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { CashedOut } from '../../../../src/features/records/CashedOut.tsx'
 import { orderStatus } from '../../../../src/words/orderWords.ts'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { money } from '../../../../streams/domain/money.ts'
 import type { Language } from '../../../../streams/wire/site/headers.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
@@ -19,13 +19,13 @@ async function said(language: Language) {
   return STATES.map((state) => {
     const some = order({ openStake: money(150_00, 'RMB'), cashOut: { state, amount: money(48_00, 'RMB') } })
     const { container } = render(
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider i18n={i18n}>
         <StreamsProvider streams={streams}>
           <MemberProvider fallback={null}>
             <CashedOut order={some} state={state} />
           </MemberProvider>
         </StreamsProvider>
-      </I18nextProvider>,
+      </TranslationProvider>,
     )
     const words = container.querySelector('div > div > div')?.textContent
     cleanup()

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { Chases } from '../../../../src/features/records/Chases.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { lotteryOf } from '../../../../streams/domain/lottery/lotteries.ts'
 import { playOf } from '../../../../streams/domain/lottery/plays/plays.ts'
 import { money } from '../../../../streams/domain/money.ts'
@@ -28,7 +28,7 @@ const WHOLE: LotteryChase = { ...CANCELLED, chaseNo: 'TC03', drawn: 10, givenBac
 it('tells a chase that was cancelled from one whose draws are over', async () => {
   const i18n = await createI18n('CMN')
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={createFakeStreams().streams}>
         <MemberProvider fallback={null}>
           <MemoryRouter>
@@ -36,7 +36,7 @@ it('tells a chase that was cancelled from one whose draws are over', async () =>
           </MemoryRouter>
         </MemberProvider>
       </StreamsProvider>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   const cards = screen.getAllByRole('article')
   expect(cards.map((card) => card.getAttribute('aria-label')?.split('，').slice(1, -1).join('，'))).toEqual([

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it, vi } from 'vitest'
 import { DateRangeSheet } from '../../../../src/features/records/DateRangeSheet.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { calendarDay, dayBegins } from '../../../../streams/records.ts'
 import { createI18n } from '../../../support/i18n.ts'
 import { withDialogs } from '../../ui/dialog.ts'
@@ -13,7 +13,7 @@ const dayOf = (day: number) => calendarDay(Date.UTC(2026, 10, day))
 async function choose(mostDays: number | null, days: readonly string[]) {
   const onRange = vi.fn()
   render(
-    <I18nextProvider i18n={await createI18n('CMN')}>
+    <TranslationProvider i18n={await createI18n('CMN')}>
       <DateRangeSheet
         open
         onClose={() => undefined}
@@ -22,7 +22,7 @@ async function choose(mostDays: number | null, days: readonly string[]) {
         now={Date.UTC(2026, 10, 28)}
         onRange={onRange}
       />
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   for (const day of days) fireEvent.click(await screen.findByRole('button', { name: day }))
   fireEvent.click(screen.getByRole('button', { name: '查询' }))

@@ -1,10 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { GameRecords } from '../../../../src/features/records/GameRecords.tsx'
 import { gameVenueName } from '../../../../src/words/anchorGameWords.ts'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { money } from '../../../../streams/domain/money.ts'
 import type {
   GameBetRecord,
@@ -86,7 +86,7 @@ const model: GameRecordsModel = {
 async function show(kind: GameKind, sought: OpenBet | null) {
   const i18n = await createI18n('CMN')
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={createFakeStreams().streams}>
         <MemberProvider fallback={null}>
           <MemoryRouter>
@@ -94,7 +94,7 @@ async function show(kind: GameKind, sought: OpenBet | null) {
           </MemoryRouter>
         </MemberProvider>
       </StreamsProvider>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   return i18n
 }

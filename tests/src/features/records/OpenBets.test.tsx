@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { expect, it, vi } from 'vitest'
 import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { OpenBets } from '../../../../src/features/records/OpenBets.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { money } from '../../../../streams/domain/money.ts'
 import type { OpenBet } from '../../../../streams/domain/openBet.ts'
 import type { OpenBetList } from '../../../../streams/gameRecords.ts'
@@ -47,11 +47,11 @@ async function show(shown: Feed<OpenBetList>) {
   const onBet = vi.fn()
   const i18n = await createI18n('CMN')
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={createFakeStreams().streams}>
         <OpenBets model={{ list$: list.state$, refresh }} onBet={onBet} />
       </StreamsProvider>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   return onBet
 }

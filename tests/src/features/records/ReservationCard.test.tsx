@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { expect, it, vi } from 'vitest'
 import { ReservationCard } from '../../../../src/features/records/ReservationCard.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import type { Odds } from '../../../../streams/domain/odds.ts'
 import { constant } from '../../../../streams/kernel/state.ts'
 import { NO_CHANGE } from '../../../../streams/machines/reservation/reservationChange.ts'
@@ -23,9 +23,9 @@ async function show(edit?: ReserveStreams['changes']['edit'], change: Partial<Re
   const changes = { progress$: () => constant(NO_CHANGE), pressCancel: vi.fn(), ...(edit && { edit }) }
   const reserve: ReserveStreams = { ...createFakeStreams().reserve, changes }
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <ReservationCard reservation={{ ...WAITING, ...change }} reserve={reserve} />
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   return screen.queryAllByRole('button').map(({ textContent }) => textContent)
 }

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { expect, it } from 'vitest'
 import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { Reservations } from '../../../../src/features/records/Reservations.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import type { Odds } from '../../../../streams/domain/odds.ts'
 import { live } from '../../../../streams/kernel/feed.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
@@ -25,11 +25,11 @@ it('says how many reservations are not listed', async () => {
   }
   show(130)
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={streams}>
         <Reservations reserve={reserve} shown="failed" currency="RMB" />
       </StreamsProvider>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   expect(screen.getByText('130 笔预约')).toBeTruthy()
   expect(screen.getByText('只列出最新的 1 笔，共 130 笔')).toBeTruthy()

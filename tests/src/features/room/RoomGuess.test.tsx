@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { expect, it } from 'vitest'
 import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { RoomGuess } from '../../../../src/features/room/RoomGuess.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { createI18n } from '../../../support/i18n.ts'
 import type { LiveRoom, Prediction } from '../../../../streams/index.ts'
 import { createFakeRoom, liveRoom, roomFacts } from '../../../support/fakeRoom.ts'
@@ -15,11 +15,11 @@ async function renderGuess(live: LiveRoom) {
   room.prediction.set(PREDICTION)
   const i18n = await createI18n('CMN')
   const { container } = render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={createFakeStreams().streams}>
         <RoomGuess model={room.model} live={live} facts={roomFacts()} />
       </StreamsProvider>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   return { room, container }
 }

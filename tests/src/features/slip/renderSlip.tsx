@@ -1,7 +1,6 @@
 import { act, configure, render } from '@testing-library/react'
 import type { i18n as I18n } from 'i18next'
 import { type ReactNode, StrictMode } from 'react'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { vi } from 'vitest'
 import type {
@@ -14,6 +13,7 @@ import type {
 } from '../../../../streams/index.ts'
 import { cell, constant } from '../../../../streams/kernel/state.ts'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { createFakeShell } from '../../../support/fakeShell.ts'
 import { createMemoryStore } from '../../../support/ports.ts'
 import { FAKE_RULES } from '../../../support/fakeStreams.ts'
@@ -96,14 +96,14 @@ export async function renderSlip(children: ReactNode, first: SlipView, texts?: I
   } as Streams
   render(
     <StrictMode>
-      <I18nextProvider i18n={i18n}>
+      <TranslationProvider i18n={i18n}>
         <MemoryRouter>
           <StreamsProvider streams={streams}>
             <MemberProvider fallback={null}>{children}</MemberProvider>
           </StreamsProvider>
           <Where />
         </MemoryRouter>
-      </I18nextProvider>
+      </TranslationProvider>
     </StrictMode>,
   )
   return {

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { VenueSwitchHost } from '../../../../src/features/venue/VenueSwitchHost.tsx'
 import { createI18n } from '../../../../src/i18n/i18n.ts'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import { constant } from '../../../../streams/kernel/state.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
 
@@ -16,7 +16,7 @@ async function open(offered: readonly string[], keepsSettings: boolean) {
     fake.enterVenue({ block: { sports: ['football'], block$: constant(null), change: vi.fn() } })
   const i18n = await createI18n('CMN')
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={fake.streams}>
         <MemberProvider fallback={null}>
           <MemoryRouter>
@@ -24,7 +24,7 @@ async function open(offered: readonly string[], keepsSettings: boolean) {
           </MemoryRouter>
         </MemberProvider>
       </StreamsProvider>
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
   return () => ['venues.block.notSaved', 'imty.reason.restrictedArea'].filter((key) => i18n.exists(key))
 }

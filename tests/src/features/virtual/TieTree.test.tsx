@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import { I18nextProvider } from 'react-i18next'
 import { expect, it } from 'vitest'
 import { TieTree } from '../../../../src/features/virtual/TieTree.tsx'
+import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
 import type { CupTree, Tie } from '../../../../streams/virtual.ts'
 import { createI18n } from '../../../support/i18n.ts'
 
@@ -37,9 +37,9 @@ const TREE: CupTree = [
 async function show(tree: CupTree): Promise<void> {
   const i18n = await createI18n('CMN')
   render(
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <TieTree tree={tree} />
-    </I18nextProvider>,
+    </TranslationProvider>,
   )
 }
 
