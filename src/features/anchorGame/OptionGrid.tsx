@@ -34,7 +34,7 @@ export function OptionGrid({ view, onTap }: OptionGridProps) {
       {rows.map((row) => (
         <div
           key={row.map(({ option }) => option).join()}
-          className={classNames(styles.row, row.length > 2 && styles.dense)}
+          className={classNames(styles.row, row.length > 2 && styles.dense, row.length > 3 && styles.four)}
         >
           {row.map((option) => (
             <OptionButton
