@@ -5,8 +5,9 @@ import type { World, WorldMatch } from '../../world/world.ts'
 import type { PredictionTotals } from '../../store/rooms/room.ts'
 import type { RoomPost } from '../posts/roomPost.ts'
 import type { ShownVenue } from './botShare.ts'
-import type { BotAct, Now } from './botAct.ts'
+import type { BotAct, Now, ShownMatch } from './botAct.ts'
 import { opinionOf } from './opinion.ts'
+import { createPictured, type Pictured } from './pictured.ts'
 import { createRoomBot, type RoomBot } from './roomBot.ts'
 
 interface BotDeps {
@@ -47,7 +48,8 @@ interface Talk {
   nextAt: number
   /** When the simulated counts are sent again. */
   crowdAt: number
-  /** The match at the last tick; `null` at first. */
+  readonly pictured: Pictured
+  /** The match that the picture showed at the last tick; `null` at first. */
   match: WorldMatch | null
 }
 
@@ -59,7 +61,8 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
   function talkOf(roomId: string, now: number): Talk {
     const known = talks.get(roomId)
     if (known !== undefined) return known
-    const talk: Talk = { bot: createRoomBot(roomId, deps), due: [], nextAt: now, crowdAt: now, match: null }
+    const bot = createRoomBot(roomId, deps)
+    const talk: Talk = { bot, due: [], nextAt: now, crowdAt: now, pictured: createPictured(), match: null }
     talks.set(roomId, talk)
     return talk
   }
@@ -78,21 +81,19 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
     else if ('message' in said) await post.post(room.roomId, said.from, said.message)
   }
 
-  /** Schedules the reactions to what has happened since the last tick. */
+  /** Schedules the reactions to what the picture has shown since the last tick. */
   async function scheduleReactions(
     own: Talk,
     room: RoomEntry,
-    match: WorldMatch | undefined,
+    { present, pictured }: ShownMatch,
     now: Now,
   ): Promise<void> {
     const last = own.match
-    own.match = match ?? null
-    const ended = last === null ? undefined : endOf(world, last, match)
+    own.match = pictured ?? null
+    const ended = last === null ? undefined : endOf(world, last, pictured)
     const said =
       ended === undefined
-        ? match === undefined
-          ? []
-          : own.bot.reactions(room, match, now)
+        ? own.bot.reactions(room, { present, pictured }, now)
         : own.bot.farewell(room, ended, await guesses(ended.id), now)
     for (const [index, reaction] of said.entries()) {
       own.due.push({ at: now.real + ((index + 1) * REACT_WITHIN_MS) / 6, act: reaction })
@@ -101,7 +102,8 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
 
   async function talk(room: RoomEntry, place: number, now: Now): Promise<void> {
     const own = talkOf(room.roomId, now.real)
-    const match = room.match === null ? undefined : world.match(room.match.matchId)
+    const present = room.match === null ? undefined : world.match(room.match.matchId)
+    const match: ShownMatch = { present, pictured: own.pictured.see(present, now.real) }
     await scheduleReactions(own, room, match, now)
     if (now.real - own.nextAt > LATE_MS) own.nextAt = now.real
     const acts: BotAct[] = []
@@ -116,7 +118,7 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
     for (const each of acts) await act(room, each)
     if (now.real >= own.crowdAt) {
       own.crowdAt = now.real + CROWD_EVERY_MS
-      await post.tellCrowd(room.roomId, opinionOf(match, now.platform))
+      await post.tellCrowd(room.roomId, opinionOf(match.pictured, now.platform))
     }
     if (!room.living) return
     const crowd = 24_000 / (1 + place) + 300

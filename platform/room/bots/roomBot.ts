@@ -5,7 +5,7 @@ import { type Dice, dice, hash, hashText, pick } from '../../world/random.ts'
 import type { WorldMatch } from '../../world/world.ts'
 import type { RoomEntry } from '../../live/directory.ts'
 import type { BagContents } from '../bags/making.ts'
-import type { BotAct, Now } from './botAct.ts'
+import type { BotAct, Now, ShownMatch } from './botAct.ts'
 import { createBotActivities } from './botActivities.ts'
 import { createBotGifts } from './botGifts.ts'
 import { openPick, shareOf, type ShownVenue } from './botShare.ts'
@@ -29,9 +29,9 @@ const BAG_SHARES = [5, 8, 10] as const
 
 export interface RoomBot {
   /** The next message. */
-  next(room: RoomEntry, match: WorldMatch | undefined, now: Now): BotAct
+  next(room: RoomEntry, match: ShownMatch, now: Now): BotAct
   /** The reactions to what has just happened; empty when nothing has. */
-  reactions(room: RoomEntry, match: WorldMatch, now: Now): readonly BotAct[]
+  reactions(room: RoomEntry, match: ShownMatch, now: Now): readonly BotAct[]
   /** The messages at the end of a match: its result, who predicted it, and goodbyes. */
   farewell(room: RoomEntry, match: WorldMatch, guesses: PredictionTotals, now: Now): readonly BotAct[]
 }
@@ -60,15 +60,15 @@ export function createRoomBot(
   const pushes = createPushes(roomId, venue, chance)
   let seen: Seen | null = null
 
-  function share(match: WorldMatch | undefined, now: Now): BotAct {
-    const open = match === undefined ? null : openPick(match, chance)
-    if (match === undefined || open === null) return sayOn('idle', match, now)
-    return { do: 'post', from: somebody(chance), message: shareOf(match, open, venue, siteId) }
+  function share({ present, pictured }: ShownMatch, now: Now): BotAct {
+    const open = present === undefined ? null : openPick(present, chance)
+    if (present === undefined || open === null) return sayOn('idle', pictured, now)
+    return { do: 'post', from: somebody(chance), message: shareOf(present, open, venue, siteId) }
   }
 
-  function push(match: WorldMatch | undefined, from: SpeakerFrame, now: Now): BotAct {
-    const message = match === undefined ? null : pushes.push(match, now.real)
-    return message === null ? sayOn('anchor', match, now, from) : { do: 'post', from, message }
+  function push({ present, pictured }: ShownMatch, from: SpeakerFrame, now: Now): BotAct {
+    const message = present === undefined ? null : pushes.push(present, now.real)
+    return message === null ? sayOn('anchor', pictured, now, from) : { do: 'post', from, message }
   }
 
   const crowd = (
@@ -85,7 +85,8 @@ export function createRoomBot(
       const speaker = anchorOf(anchor)
       const line = activity(now.real)
       if (line !== null) return { do: 'post', from: speaker, message: line }
-      const question = match !== undefined && asks(now.real) ? questionOf(match, chance) : null
+      const { present, pictured } = match
+      const question = present !== undefined && asks(now.real) ? questionOf(present, chance) : null
       if (question !== null) return { do: 'ask', from: speaker, question }
       if (bags(now.real)) return { do: 'bag', from: speaker, contents: bagOf(chance) }
       // A combo is continued first; otherwise it would expire.
@@ -94,21 +95,21 @@ export function createRoomBot(
       if (roll < 0.16) return { do: 'welcome', from: somebody(chance) }
       if (roll < 0.22 && gifts.length > 0) return giving.give(now.real)
       if (roll < 0.25) return share(match, now)
-      if (roll < 0.29) return sayOn('anchor', match, now, speaker)
+      if (roll < 0.29) return sayOn('anchor', pictured, now, speaker)
       if (roll < 0.335) return push(match, speaker, now)
-      if (roll < 0.365) return sayOn('gift', match, now)
-      const resting = match !== undefined && situationOf(match, now.platform).stage === 'break'
-      return sayOn(resting && chance.chance(0.5) ? 'break' : 'idle', match, now)
+      if (roll < 0.365) return sayOn('gift', pictured, now)
+      const resting = pictured !== undefined && situationOf(pictured, now.platform).stage === 'break'
+      return sayOn(resting && chance.chance(0.5) ? 'break' : 'idle', pictured, now)
     },
-    reactions({ anchor }, match, now) {
-      const before = seen
-      seen = seenOf(match, now.platform)
+    reactions({ anchor }, { present, pictured }, now) {
       const from = anchorOf(anchor)
-      const takenBack = pushes
-        .takeBack(match, now.real)
-        .map((message): BotAct => ({ do: 'post', from, message }))
-      const cried = cries(before, seen, match, now, (occasion, count, scorer) =>
-        crowd(occasion, match, now, count, scorer),
+      const messages = present === undefined ? [] : pushes.takeBack(present, now.real)
+      const takenBack = messages.map((message): BotAct => ({ do: 'post', from, message }))
+      if (pictured === undefined) return takenBack
+      const before = seen
+      seen = seenOf(pictured, now.platform)
+      const cried = cries(before, seen, pictured, now, (occasion, count, scorer) =>
+        crowd(occasion, pictured, now, count, scorer),
       )
       return [...takenBack, ...cried]
     },
