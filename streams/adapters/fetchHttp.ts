@@ -55,7 +55,7 @@ export function createFetchHttp(options: FetchHttpOptions = {}): Http {
 }
 
 function toRequest(
-  { method, url, headers, body }: HttpRequest,
+  { method, url, headers, body, credentials }: HttpRequest,
   baseUrl: string | undefined,
   signal: AbortSignal,
 ): Request {
@@ -65,6 +65,7 @@ function toRequest(
     cache: 'no-store',
     ...(headers === undefined ? {} : { headers: { ...headers } }),
     ...(body === undefined ? {} : { body }),
+    ...(credentials === undefined ? {} : { credentials }),
   })
 }
 

@@ -194,8 +194,15 @@ function headersOf(
 }
 
 function diagnosticsOf(clientVersion: string, { state$, visible$ }: NetworkWatch): Diagnostics {
-  const { effectiveType, rtt } = state$.value
-  return { v: clientVersion, net: effectiveType, rtt, vis: visible$.value ? 'visible' : 'hidden' }
+  const { effectiveType, type, downlink, rtt } = state$.value
+  return {
+    v: clientVersion,
+    net: effectiveType,
+    type,
+    downlink,
+    rtt,
+    vis: visible$.value ? 'visible' : 'hidden',
+  }
 }
 
 function onlyData<T>(result: Result<{ readonly data: T }, Failure>): Result<T, Failure> {

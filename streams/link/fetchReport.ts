@@ -29,18 +29,27 @@ export function fetchReport({
   error,
   exchanged,
 }: FailedCall): [name: string, props: AnalyticsEvent['props']] {
-  const heard = exchanged?.request.url.includes(path) === true ? exchanged : null
-  const [url = path, query = ''] = (heard?.request.url ?? path).split('?')
+  const heard = exchanged !== null && isAt(exchanged.request.url, path) ? exchanged : null
+  const [address = path, query = ''] = (heard?.request.url ?? path).split('?')
   return [
     EVENT,
     {
       venue,
-      url: url.slice(0, LONGEST.url),
+      // What a placeholder stands for is a token.
+      url: (path.includes('{') ? path : address).slice(0, LONGEST.url),
       params: shown(heard?.request.body ?? query, LONGEST.params),
       response: shown(heard?.text ?? '', LONGEST.response),
       reason: error.type === 'refusal' ? error.reason : error.kind,
     },
   ]
+}
+
+/** Whether a request is one to `path`, which may end with a placeholder (`/yewu27/{token}`) for one segment. */
+function isAt(url: string, path: string): boolean {
+  const [start = '', placeholder] = path.split('{')
+  const from = url.indexOf(start)
+  if (from < 0 || placeholder === undefined) return from >= 0
+  return !(url.slice(from + start.length).split('?')[0] ?? '').includes('/')
 }
 
 function shown(text: string, longest: number): string {

@@ -24,6 +24,8 @@ export interface SiteCall<S extends v.GenericSchema> {
   /** The address that is called; the site's own by default. */
   readonly base?: string | undefined
   readonly body: object
+  /** Sent without cookies. */
+  readonly credentials?: 'omit'
   /** Schema of the answer's `data`. */
   readonly data: S
   readonly kind: CallKind
@@ -177,7 +179,7 @@ function createStamps(now: () => number): () => number {
 }
 
 interface Sealing {
-  readonly call: Pick<SiteCall<v.GenericSchema>, 'path' | 'base' | 'body'>
+  readonly call: Pick<SiteCall<v.GenericSchema>, 'path' | 'base' | 'body' | 'credentials'>
   readonly token: string | null
   readonly config: SiteConfig
   readonly cipher: BodyCipher | null
@@ -207,6 +209,7 @@ async function prepare(
     url,
     body,
     timeoutMs,
+    ...(call.credentials === undefined ? {} : { credentials: call.credentials }),
     headers: {
       ...deps.commonHeaders(),
       'content-type': cipher === null ? 'application/json' : SEALED_CONTENT_TYPE,

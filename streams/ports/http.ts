@@ -6,6 +6,8 @@ export interface HttpRequest {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** Sent without cookies; without this the page's own origin gets them. */
+  readonly credentials?: 'omit'
   readonly timeoutMs: number
 }
 

@@ -84,7 +84,7 @@ export function liveRoom(changes: Partial<LiveRoom> = {}): LiveRoom {
 
 export function roomFacts(changes: Partial<RoomFacts> = {}): RoomFacts {
   return {
-    roomId: 'r-1',
+    imId: 'r-1',
     topic: '曼城主场夜',
     admin: false,
     open: true,

@@ -56,7 +56,7 @@ export function RoomPanels({ model, live, facts, row, beside }: RoomPanelsProps)
   )
   const actions = useLineActions(model, manage)
   const blocked = useBlockedSpeakers()
-  const roomGames = useRoomGames(facts?.roomId ?? live?.roomId ?? '')
+  const roomGames = useRoomGames(facts?.imId ?? live?.roomId ?? '')
   return (
     <div className={styles.panels}>
       <RoomTabs
@@ -143,7 +143,7 @@ function RoomPanel(props: RoomPanelProps): ReactNode {
         <MatchTab
           live={live}
           row={row}
-          roomId={facts?.roomId ?? null}
+          roomId={facts?.imId ?? null}
           beside={beside}
           guess={beside && <RoomGuess model={model} live={live} facts={facts} />}
         />

@@ -63,7 +63,7 @@ export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
   const model: RoomModel = {
     connection$: feed.connection$,
     live$,
-    facts$: mapState(room$, (room) => (room === null ? null : factsOf(room, feed.roomId))),
+    facts$: mapState(room$, (room) => (room === null ? null : factsOf(room))),
     chat$: chatView$(chat.chat$, composer.outbox$),
     composer$: composer.composer$,
     prediction$: mapState(room$, (room) => room?.prediction ?? null),
@@ -131,8 +131,8 @@ function withMute$(
   )
 }
 
-function factsOf(room: Room, roomId: string): RoomFacts {
-  const { topic, admin, open, closedReason, mute, config, gifts, viewers, anchor } = room
+function factsOf(room: Room): RoomFacts {
+  const { imId, topic, admin, open, closedReason, mute, config, gifts, viewers, anchor } = room
   const slowMs = slowModeOf(room)
-  return { roomId, slowMs, topic, admin, open, closedReason, mute, config, gifts, viewers, anchor }
+  return { imId, slowMs, topic, admin, open, closedReason, mute, config, gifts, viewers, anchor }
 }

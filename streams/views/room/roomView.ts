@@ -106,7 +106,8 @@ export interface OrderPush {
 
 /** The state of the room outside the chat. */
 export interface RoomFacts {
-  readonly roomId: string
+  /** The id of its chat, by which other products name it. */
+  readonly imId: string
   readonly topic: LocalText
   readonly admin: boolean
   readonly open: boolean

@@ -31,6 +31,10 @@ export const diagnostics = v.object({
   v: v.fallback(text, ''),
   /** Effective connection type, such as `4g`. */
   net: orNull(text),
+  /** What it goes over, such as `wifi`. */
+  type: orNull(text),
+  /** Mbit/s. */
+  downlink: orNull(v.number()),
   /** Round-trip time, ms. */
   rtt: orNull(v.number()),
   vis: wordOf(['visible', 'hidden']),

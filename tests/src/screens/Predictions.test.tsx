@@ -202,7 +202,7 @@ describe('a prediction in a room', () => {
   it('is shared from the page of the match, once', async () => {
     const fake = createFakeStreams()
     const { share, inRoom, streams } = fake.predictions
-    fake.room.facts.set(roomFacts({ roomId: 'r-1' }))
+    fake.room.facts.set(roomFacts({ imId: 'r-1' }))
     fake.room.match.set({ ...matchRow(aMatch()), pages: [] })
     fake.match.mockReturnValue(pageOf(aMatch()))
     share.set({

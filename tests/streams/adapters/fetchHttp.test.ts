@@ -33,6 +33,20 @@ describe('fetchHttp', () => {
     expect(await request?.text()).toBe('b')
   })
 
+  it('sends cookies to its own origin, unless they are to be left out', async () => {
+    const seen: Request[] = []
+    const http = createFetchHttp({
+      baseUrl,
+      fetch: (request) => {
+        seen.push(request)
+        return new Response('')
+      },
+    })
+    await firstValueFrom(http.send(get))
+    await firstValueFrom(http.send({ ...get, credentials: 'omit' }))
+    expect(seen.map(({ credentials }) => credentials)).toEqual(['same-origin', 'omit'])
+  })
+
   it('gives bytes unchanged', async () => {
     const bytes = Uint8Array.of(0, 255, 128)
     const http = createFetchHttp({ baseUrl, fetch: () => new Response(bytes) })

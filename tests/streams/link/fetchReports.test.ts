@@ -70,6 +70,18 @@ describe('reports of failed calls of a venue', () => {
     expect(events[0]?.props).toMatchObject({ url: PATH, params: 'mid=7&token=…&cuid=2', response: '' })
   })
 
+  it('have the answer of an address with a token, and not the token', async () => {
+    const { note, events, send } = reporting('{"code":2000001}')
+    send({ url: '/yewu27/t1?lang=zh' })
+    await note('/yewu27/{token}', REFUSED)
+    send({ url: '/yewu27/client/zr/rounds' })
+    await note('/yewu27/{token}', REFUSED)
+    expect(events.map(({ props }) => [props?.['url'], props?.['params'], props?.['response']])).toEqual([
+      ['/yewu27/{token}', 'lang=zh', '{"code":2000001}'],
+      ['/yewu27/{token}', '', ''],
+    ])
+  })
+
   it('tell of a call without an answer, and not the answer of another one', async () => {
     const { note, events, send } = reporting(new TransportError('timeout'))
     send({ body: '{}' })

@@ -25,7 +25,9 @@ describe('a call of the news', () => {
     await vi.advanceTimersByTimeAsync(1000)
     end()
     expect(domainOf.mock.calls).toEqual([['news']])
-    return { answers, urls: ports.http.to('/news').map(({ url }) => url) }
+    const asked = ports.http.to('/news')
+    expect(asked.map(({ credentials }) => credentials)).toEqual(['omit'])
+    return { answers, urls: asked.map(({ url }) => url) }
   }
 
   it('goes to the news domain', async () => {

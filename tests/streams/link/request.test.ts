@@ -57,6 +57,8 @@ describe('a site call', () => {
     expect(JSON.parse(decodeURIComponent(headers['x-api-info'] ?? ''))).toEqual({
       v: 'test',
       net: '4g',
+      type: 'wifi',
+      downlink: 10,
       rtt: 50,
       vis: 'visible',
     })
