@@ -43,7 +43,10 @@ export interface QuoteDeps {
 export interface QuoteOptions {
   readonly openEveryMs: number
   readonly closedEveryMs: number
+  /** The least time between two quotes for changed prices, in the open sheet. */
   readonly movedThrottleMs: number
+  /** The same while the sheet is closed: its bar stands beside the prices of the screen. */
+  readonly closedThrottleMs: number
   readonly jitter: number
 }
 
@@ -51,6 +54,7 @@ export const QUOTE_DEFAULTS: QuoteOptions = {
   openEveryMs: 5000,
   closedEveryMs: 15_000,
   movedThrottleMs: 300,
+  closedThrottleMs: 2000,
   jitter: 0.1,
 }
 
@@ -79,15 +83,13 @@ export function createSlipQuotes$(
   }
   // A price change aborts the pending request, so the next one waits for an answer; otherwise frequent
   // changes would prevent any answer.
-  const hint$ = priceMoved$.pipe(
-    throttle(
-      () => forkJoin([timer(options.movedThrottleMs), awaited.state$.pipe(first((waits) => !waits))]),
-      {
+  const hints$ = (throttleMs: number) =>
+    priceMoved$.pipe(
+      throttle(() => forkJoin([timer(throttleMs), awaited.state$.pipe(first((waits) => !waits))]), {
         leading: true,
         trailing: true,
-      },
-    ),
-  )
+      }),
+    )
 
   scope.run(
     wanted$.pipe(
@@ -97,7 +99,7 @@ export function createSlipQuotes$(
           held.set({ quote: null, failure: null })
           return EMPTY
         }
-        return merge(of(null), open ? hint$ : EMPTY).pipe(
+        return merge(of(null), hints$(open ? options.movedThrottleMs : options.closedThrottleMs)).pipe(
           switchMap(() => {
             awaited.set(true)
             // Reads the present slip, because agreed prices are part of the request and may have changed.

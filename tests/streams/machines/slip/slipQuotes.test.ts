@@ -59,6 +59,19 @@ describe('the slip’s quote', () => {
     expect(harness.quotesAsked.length - before).toBeLessThanOrEqual(5)
   })
 
+  it('follows the prices while the sheet is closed too, every two seconds at most', () => {
+    const harness = openWith('m1')
+    harness.slip.setOpen(false)
+    harness.pass(3_000)
+    const before = harness.quotesAsked.length
+    for (let turn = 0; turn < 60; turn++) {
+      harness.move('m1')
+      harness.pass(100)
+    }
+    expect(harness.quotesAsked.length - before).toBeGreaterThanOrEqual(3)
+    expect(harness.quotesAsked.length - before).toBeLessThanOrEqual(4)
+  })
+
   it('gets its answer even from a venue slower than the prices move', () => {
     const harness = openWith('m1')
     harness.pass(1_000)
