@@ -35,7 +35,7 @@ export function fetchReport({
     EVENT,
     {
       venue,
-      // What a placeholder stands for is a token.
+      // In place of the address of a path with a parameter, because the parameter is the member's token.
       url: (path.includes('{') ? path : address).slice(0, LONGEST.url),
       params: shown(heard?.request.body ?? query, LONGEST.params),
       response: shown(heard?.text ?? '', LONGEST.response),
@@ -44,11 +44,11 @@ export function fetchReport({
   ]
 }
 
-/** Whether a request is one to `path`, which may end with a placeholder (`/yewu27/{token}`) for one segment. */
+/** Whether `url` is that of `path`, whose last segment may be a parameter (`/yewu27/{token}`). */
 function isAt(url: string, path: string): boolean {
-  const [start = '', placeholder] = path.split('{')
+  const [start = '', parameter] = path.split('{')
   const from = url.indexOf(start)
-  if (from < 0 || placeholder === undefined) return from >= 0
+  if (from < 0 || parameter === undefined) return from >= 0
   return !(url.slice(from + start.length).split('?')[0] ?? '').includes('/')
 }
 

@@ -1,8 +1,8 @@
 import type { WorldMatch } from '../../world/world.ts'
 
 /**
- * How late the crowd sees a match, real ms: the picture is some 8 s late, and its ball may be in the net 2.2 s after the
- * world has told the goal (docs/live-rooms.md, 10 and 11).
+ * The delay between an event of a match and the moment at which the picture of the room shows it, real ms: about 8 s of
+ * the video, and up to 2.2 s in which a goal is played before the ball is in the net (docs/live-rooms.md, 10 and 11).
  */
 export const PICTURED_AFTER_MS = 10_500
 
