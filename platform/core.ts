@@ -109,7 +109,7 @@ export async function createCore(options: PlatformOptions): Promise<PlatformCore
     seed: start.seed,
     book,
     venues,
-    directory: options.rooms ?? directoryOf({ world, clock }, venues, origins),
+    directory: options.rooms ?? directoryOf({ world }, venues, origins),
     keys,
     tokens,
     gate: createSessionGate({ siteId, store, tokens, real }),
@@ -127,12 +127,11 @@ export async function createCore(options: PlatformOptions): Promise<PlatformCore
 }
 
 function directoryOf(
-  { world, clock }: Pick<PlatformCore, 'world' | 'clock'>,
+  { world }: Pick<PlatformCore, 'world'>,
   venues: VenueDesk,
   origins: WebOrigins,
 ): RoomDirectory {
   return createRoomDirectory(world, {
-    clock,
     venue: venues.defaultVenue,
     imageBase: mediaBasesOf(origins).images,
   })

@@ -1,12 +1,8 @@
-import type { PlatformClock } from '../clock.ts'
-import type { World, WorldMatch } from '../world/world.ts'
+import type { WorldMatch } from '../world/world.ts'
 import { ANCHORS, type Anchor } from './anchors.ts'
+import { type AnchorDay, continued } from './broadcasts.ts'
 import type { RoomDirectory, RoomEntry } from './directory.ts'
-
-/** About the length of a match. */
-const SHIFT_MS = 120 * 60_000
-/** The match that an anchor waits for begins in this first part of a shift. */
-const AWAITED_MS = 30 * 60_000
+import { createFilmedMatches, earliestShown, type FilmedWorld, withVideo } from './filmedMatches.ts'
 
 /** How long a room stays with a match that has ended, ms: until the picture, which is late, has shown its end. */
 const END_SHOWN_MS = 20_000
@@ -14,40 +10,53 @@ const END_SHOWN_MS = 20_000
 interface RoomDirectoryOptions {
   /** The venue of the rooms' matches. */
   readonly venue: string
-  /** Without a clock rooms leave a match as soon as it has ended. */
-  readonly clock?: Pick<PlatformClock, 'now' | 'rate'>
   readonly anchors?: readonly Anchor[]
   /** The prefix of the addresses of images. */
   readonly imageBase?: string
 }
 
 /**
- * The rooms of the running world. Each match with video belongs to one anchor of its sport. An anchor's day
- * has shifts of about the length of a match; in each shift the anchor waits for the first match that begins
- * and stays until its end was shown, and so shows whole matches and not the ends of several. Rooms are computed from
- * the list of matches and the time alone, so every process with the same world has the same rooms.
+ * The rooms of the running world. Each match with video belongs to one anchor of its sport, who stays with a match
+ * until its end was shown. Rooms depend on the matches alone, so every process with the same world has the same rooms.
  */
 export function createRoomDirectory(
-  world: Pick<World, 'matches'>,
-  { venue, clock, anchors = ANCHORS, imageBase = '' }: RoomDirectoryOptions,
+  world: FilmedWorld,
+  { venue, anchors = ANCHORS, imageBase = '' }: RoomDirectoryOptions,
 ): RoomDirectory {
+  const filmed = createFilmedMatches(world)
+  const days = new Map<Anchor, AnchorDay>()
   let seen: readonly WorldMatch[] | null = null
   let entries: readonly RoomEntry[] = []
   /** When the next room leaves a match that has ended, platform ms. */
   let leavesAt = Infinity
-  const isOnAir = ({ state, endedAt }: WorldMatch): boolean =>
-    state === 'live' ||
-    (endedAt !== undefined && clock !== undefined && clock.now() < shownUntil(endedAt, clock))
-  const rooms = (): readonly RoomEntry[] => {
+
+  function dayOf(anchor: Anchor, now: number): AnchorDay {
+    const day = continued(days.get(anchor) ?? { freeAt: earliestShown(now), shown: null }, now, {
+      matches: () => ownMatches(anchor, anchors, filmed.of(anchor.sport)),
+      inPlay: (matchId) => filmed.inPlay(matchId),
+      staysMs: END_SHOWN_MS * world.clock.rate,
+    })
+    days.set(anchor, day)
+    return day
+  }
+
+  function rooms(): readonly RoomEntry[] {
     const listed = world.matches()
+    const now = filmed.now()
     // The world creates a new list when a match changes; room commands are far more frequent.
-    if (listed === seen && (clock === undefined || clock.now() < leavesAt)) return entries
+    if (listed === seen && now < leavesAt) return entries
     seen = listed
-    const matches = shownMatches(listed).toSorted(byKickOff)
-    entries = anchors.map((anchor) =>
-      entryOf(anchor, ownMatches(anchor, anchors, matches), { venue, imageBase, isOnAir }),
+    const upcoming = withVideo(listed).filter(({ state }) => state === 'notStarted')
+    const shown = anchors.map((anchor) => ({ anchor, broadcast: dayOf(anchor, now).shown }))
+    entries = shown.map(({ anchor, broadcast }) =>
+      entryOf(anchor, {
+        live: broadcast === null ? undefined : world.match(broadcast.matchId),
+        next: ownMatches(anchor, anchors, upcoming).toSorted(byKickOff)[0],
+        venue,
+        imageBase,
+      }),
     )
-    leavesAt = clock === undefined ? Infinity : nextLeave(matches, clock)
+    leavesAt = Math.min(...shown.map(({ broadcast }) => broadcast?.until ?? Infinity))
     return entries
   }
   return {
@@ -56,68 +65,36 @@ export function createRoomDirectory(
   }
 }
 
-/** The matches with video; all matches of a recording that has no information about video. */
-function shownMatches(matches: readonly WorldMatch[]): readonly WorldMatch[] {
-  const filmed = matches.filter(({ video }) => video)
-  return filmed.length > 0 ? filmed : matches
-}
-
-function ownMatches(
+function ownMatches<M extends Pick<WorldMatch, 'id' | 'sport'>>(
   anchor: Anchor,
   anchors: readonly Anchor[],
-  matches: readonly WorldMatch[],
-): readonly WorldMatch[] {
+  matches: readonly M[],
+): readonly M[] {
   const colleagues = anchors.filter(({ sport }) => sport === anchor.sport)
   const place = colleagues.indexOf(anchor)
   return matches.filter(({ id, sport }) => sport === anchor.sport && spread(id) % colleagues.length === place)
 }
 
-/** Until when a match that has ended is shown, platform ms. */
-function shownUntil(endedAt: number, { rate }: Pick<PlatformClock, 'rate'>): number {
-  return endedAt + END_SHOWN_MS * rate
-}
-
-/** When the first of the matches that have ended is no longer shown; Infinity when none is shown. */
-function nextLeave(matches: readonly WorldMatch[], clock: Pick<PlatformClock, 'now' | 'rate'>): number {
-  const now = clock.now()
-  const times = matches.flatMap(({ endedAt }) => (endedAt === undefined ? [] : [shownUntil(endedAt, clock)]))
-  return Math.min(...times.filter((time) => time > now))
-}
-
 interface EntryOptions extends Pick<RoomDirectoryOptions, 'venue'> {
   readonly imageBase: string
-  readonly isOnAir: (match: WorldMatch) => boolean
+  /** The match that is shown. */
+  readonly live: WorldMatch | undefined
+  /** The next one of the anchor's. */
+  readonly next: WorldMatch | undefined
 }
 
-function entryOf(
-  anchor: Anchor,
-  own: readonly WorldMatch[],
-  { venue, imageBase, isOnAir }: EntryOptions,
-): RoomEntry {
+function entryOf(anchor: Anchor, { live, next, venue, imageBase }: EntryOptions): RoomEntry {
   const { roomId, id, name, title, pictureOnly } = anchor
-  const live = shownOf(own.filter(isOnAir))
-  const next = live ?? own.find(({ state }) => state === 'notStarted')
+  const match = live ?? next
   return {
     roomId,
     title,
     anchor: { id, name, avatar: `${imageBase}/live/art/avatar/${id}.svg` },
     living: live !== undefined,
     kind: pictureOnly ? 'pureMatch' : 'castLive',
-    match: next === undefined ? null : { matchId: next.id, sport: next.sport, venue },
+    match: match === undefined ? null : { matchId: match.id, sport: match.sport, venue },
     startsAt: live === undefined ? (next?.kickOff ?? null) : null,
   }
-}
-
-/** The match that is shown out of those on the air, which are oldest first and belong to at most two shifts. */
-function shownOf(live: readonly WorldMatch[]): WorldMatch | undefined {
-  const [oldest] = live
-  if (oldest === undefined || oldest.kickOff % SHIFT_MS < AWAITED_MS) return oldest
-  // When the match of the last shift has ended, the anchor leaves any other one for the match of this shift.
-  return live.find(({ kickOff }) => shiftOf(kickOff) > shiftOf(oldest.kickOff)) ?? oldest
-}
-
-function shiftOf(kickOff: number): number {
-  return Math.floor(kickOff / SHIFT_MS)
 }
 
 /** Matches that begin at the same time are sorted by the level of their league, the highest first. */

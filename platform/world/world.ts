@@ -253,6 +253,18 @@ export interface Draw {
   readonly champion: number | null
 }
 
+/** A match by its schedule. */
+export type ScheduledMatch = Pick<WorldMatch, 'id' | 'sport' | 'kickOff' | 'league' | 'video'>
+
+/** A part of a match without interruption, platform ms. */
+export interface InPlay {
+  readonly from: number
+  /** `null` while it is in play. */
+  readonly until: number | null
+  /** Whether the match ended then. */
+  readonly ended: boolean
+}
+
 /**
  * What there is to look up about matches, from the seed (decision 0083). Everything is up to the present:
  * nothing of a match that is still to be played is in it.
@@ -266,6 +278,12 @@ export interface Almanac {
   recent(matchId: string, side: TeamSide, most: number): readonly string[]
   /** `null` while a match is not over, and when it was abandoned. */
   played(matchId: string): PlayedMatch | null
+  /** Everything has happened up to this time, platform ms. */
+  reached(): number
+  /** The matches of a sport by their scheduled kick-off, from `from` up to `to`, platform ms. */
+  fixtures(sport: Sport, from: number, to: number): readonly ScheduledMatch[]
+  /** When a match was in play; empty where only its result is kept. */
+  inPlay(matchId: string): readonly InPlay[]
   /** When a match ended, platform ms; `null` while it is not over, and where only its result is kept. */
   endedAt(matchId: string): number | null
   /** `null` in sports without statistics. */

@@ -5,9 +5,15 @@ import { UNDISTURBED } from '../adjustments.ts'
 import { momentAt, type Timeline, timelineOf } from '../course/course.ts'
 import type { Fixture } from '../fixture.ts'
 import { courseOf, type RunningMatch } from '../runningMatch.ts'
-import { announcedAtOf, fixtureOf, type Origin, parseFixtureId } from '../schedule/fixtures.ts'
-import { playedSport } from '../sports.ts'
-import type { Almanac, ForcedResults, PlayedMatch } from '../world.ts'
+import {
+  announcedAtOf,
+  fixtureOf,
+  numbersBetween,
+  type Origin,
+  parseFixtureId,
+} from '../schedule/fixtures.ts'
+import { isPlayed, playedSport } from '../sports.ts'
+import type { Almanac, ForcedResults, InPlay, PlayedMatch } from '../world.ts'
 import { pricesOf } from './pastPrices.ts'
 import { createSeasons } from './seasons.ts'
 
@@ -72,6 +78,16 @@ export function createAlmanac(origin: Origin, { running, forced, reached }: Alma
       results.set(matchId, match)
       return match
     },
+    reached,
+    fixtures: (sport, from, to) =>
+      isPlayed(sport)
+        ? numbersBetween(origin, sport, from, to).map((number) => fixtureOf(origin, sport, number))
+        : [],
+    inPlay(matchId) {
+      const found = known(matchId)
+      if (found === null || (forced.has(matchId) && !running.has(matchId))) return []
+      return partsOf(found)
+    },
     endedAt(matchId) {
       const found = known(matchId)
       if (found === null || (forced.has(matchId) && !running.has(matchId))) return null
@@ -99,6 +115,22 @@ export function createAlmanac(origin: Origin, { running, forced, reached }: Alma
       return { order: drawOf(found.fixture).order, winners, champion }
     },
   }
+}
+
+/** The parts of a match up to the present: `live` from the first moment in play to the first one that is not. */
+function partsOf({ timeline: { times, moments }, at }: Known): readonly InPlay[] {
+  const parts: InPlay[] = []
+  let from: number | null = null
+  for (const [index, { state }] of moments.entries()) {
+    const time = times[index] ?? -Infinity
+    if (time > at) break
+    if (state === 'live') from ??= time
+    else if (from !== null) {
+      parts.push({ from, until: time, ended: state === 'ended' })
+      from = null
+    }
+  }
+  return from === null ? parts : [...parts, { from, until: null, ended: false }]
 }
 
 /** The scorers of the goals that counted. */

@@ -43,11 +43,21 @@ export function kickOffOf(origin: Origin, sport: WorldSport, number: number): nu
 
 /** The ids of a sport's fixtures with a kick-off from `from` up to `to`, platform ms. */
 export function idsBetween(origin: Origin, sport: WorldSport, from: number, to: number): readonly string[] {
+  return numbersBetween(origin, sport, from, to).map((number) => fixtureId(sport, number))
+}
+
+/** The numbers of those fixtures. */
+export function numbersBetween(
+  origin: Origin,
+  sport: WorldSport,
+  from: number,
+  to: number,
+): readonly number[] {
   const { interval } = PLAYED_SPORTS[sport].kickOffs
   const zero = kickOffOf(origin, sport, 0)
   const first = Math.ceil((Math.max(from, zero - PLAYED_BEFORE) - zero) / interval)
   const after = Math.ceil((to - zero) / interval)
-  return Array.from({ length: Math.max(0, after - first) }, (_, index) => fixtureId(sport, first + index))
+  return Array.from({ length: Math.max(0, after - first) }, (_, index) => first + index)
 }
 
 /** When the n-th fixture of a sport is announced: hours before kick-off for most, days before for some. */

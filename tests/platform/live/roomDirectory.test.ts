@@ -2,9 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ANCHORS } from '../../../platform/live/anchors.ts'
 import { createRoomDirectory } from '../../../platform/live/roomDirectory.ts'
 import type { World, WorldMatch } from '../../../platform/world/world.ts'
-import { found, HOUR, MINUTE, filmedAfter } from '../world/builders.ts'
+import { EPOCH, filmedAfter, footballAfter, found, HOUR, MINUTE, worldAfter } from '../world/builders.ts'
 
 const AT = { venue: 'PMTY' }
+
+/** A world without an almanac, as a recording is. */
+function listOf(matches: () => readonly WorldMatch[], clock: World['clock'] = { now: Date.now, rate: 1 }) {
+  return {
+    matches,
+    match: (matchId: string) => matches().find(({ id }) => id === matchId),
+    clock,
+    almanac: null,
+  }
+}
 
 describe('the room directory', () => {
   /** For the tests that do not advance the time. */
@@ -27,32 +37,48 @@ describe('the room directory', () => {
     expect(new Set(matches).size).toBe(matches.length)
   })
 
-  it('stays with a match until it ends or the awaited one begins', () => {
-    const test = filmedAfter(2 * HOUR)
+  it('stays with a match until it ends', () => {
+    const test = worldAfter(2 * HOUR, { sports: ['football', 'volleyball'] })
     const directory = createRoomDirectory(test.world, AT)
-    const shown = (): readonly (string | undefined)[] => directory.rooms().map(({ match }) => match?.matchId)
+    const shown = (): readonly (string | undefined)[] =>
+      directory.rooms().map(({ living, match }) => (living ? match?.matchId : undefined))
     let before = shown()
     let left = 0
     // The world skips the prices in between when it advances by more than ten minutes; no prices are needed
     // here.
-    for (let step = 0; step < 14; step += 1) {
+    for (let step = 0; step < 28; step += 1) {
       test.pass(11 * MINUTE)
       const now = shown()
       for (const [index, matchId] of before.entries()) {
         if (matchId === undefined || now[index] === matchId) continue
         left += 1
-        const next = test.world.match(now[index] ?? '')
-        const hasJustBegun = (next?.kickOff ?? 0) > test.now() - 11 * MINUTE
-        if (!hasJustBegun) expect(test.world.match(matchId)?.state).not.toBe('live')
+        expect(test.world.match(matchId)?.state).not.toBe('live')
       }
       before = now
     }
-    expect(left).toBeGreaterThan(2)
+    expect(left).toBeGreaterThan(10)
+  })
+
+  it('is on the air while a match of its anchor is in play', () => {
+    const test = worldAfter(2 * HOUR, { sports: ['lol'] })
+    const [anchor] = ANCHORS.filter(({ sport }) => sport === 'lol')
+    const directory = createRoomDirectory(test.world, AT)
+    const seen = new Set<boolean>()
+    for (let step = 0; step < 60; step += 1) {
+      test.pass(5 * MINUTE)
+      const inPlay = test.world.matches().some(({ video, state }) => video && state === 'live')
+      seen.add(inPlay)
+      if (inPlay) expect(directory.room(anchor?.roomId ?? '')?.living).toBe(true)
+    }
+    expect(seen).toEqual(new Set([true, false]))
   })
 
   it('shows matches with pictures, and any where a recording has none', () => {
     const living = (matches: readonly WorldMatch[]) =>
-      createRoomDirectory({ matches: () => matches }, AT)
+      createRoomDirectory(
+        listOf(() => matches),
+        AT,
+      )
         .rooms()
         .filter((room) => room.living)
     for (const { match } of living(world.matches())) {
@@ -63,7 +89,7 @@ describe('the room directory', () => {
   })
 
   it('is with its match from early on', () => {
-    const test = filmedAfter(2 * HOUR)
+    const test = footballAfter(2 * HOUR)
     const directory = createRoomDirectory(test.world, AT)
     const phases: (string | undefined)[] = []
     for (let step = 0; step < 8; step += 1) {
@@ -88,8 +114,8 @@ describe('the room directory', () => {
     const next = { ...one, id: 'next', kickOff: end + HOUR, state: 'notStarted' } as const
     const listed: readonly WorldMatch[] = [over, next]
     const directory = createRoomDirectory(
-      { matches: () => listed },
-      { ...AT, clock: { now: () => now, rate } },
+      listOf(() => listed, { now: () => now, rate }),
+      AT,
     )
     const shown = () =>
       directory.rooms().flatMap(({ living, match }) => (match === null ? [] : [[match.matchId, living]]))
@@ -104,8 +130,7 @@ describe('the room directory', () => {
 
   it('does not go back to a match whose result is withdrawn', () => {
     const test = filmedAfter(2 * HOUR)
-    const clock = { now: test.now, rate: 1 }
-    const directory = createRoomDirectory(test.world, { ...AT, clock })
+    const directory = createRoomDirectory(test.world, AT)
     const room = found(
       directory.rooms().find(({ living }) => living),
       'room on the air',
@@ -129,7 +154,10 @@ describe('the room directory', () => {
     const begun = (id: string, level: number) => ({ ...one, id, league: { ...one.league, level } })
     const shownOf = (levels: readonly [number, number]) => {
       const matches = [begun('a', levels[0]), begun('b', levels[1])]
-      const rooms = createRoomDirectory({ matches: () => matches }, AT).rooms()
+      const rooms = createRoomDirectory(
+        listOf(() => matches, world.clock),
+        AT,
+      ).rooms()
       return rooms.flatMap(({ match }) => match?.matchId ?? [])
     }
     // Tennis has only one anchor, who can take either match.
@@ -137,14 +165,21 @@ describe('the room directory', () => {
     expect(shownOf([1, 2])).toEqual(['a'])
   })
 
-  it('is the same for every process that sees the world', () => {
-    const rooms = () => createRoomDirectory(filmedAfter(3 * HOUR).world, AT).rooms()
-    expect(rooms()).toEqual(rooms())
+  it('is the same for processes that have seen the world from different times on', () => {
+    const sports = ['football', 'tennis'] as const
+    const test = worldAfter(2 * HOUR, { sports })
+    const first = createRoomDirectory(test.world, AT)
+    first.rooms()
+    for (let step = 0; step < 4; step += 1) {
+      test.pass(7 * HOUR)
+      const other = createRoomDirectory(worldAfter(test.now() - EPOCH, { sports }).world, AT)
+      expect(other.rooms()).toEqual(first.rooms())
+    }
   })
 
   it('says when a room begins that has no match in play, and knows no other rooms', () => {
     const directory = createRoomDirectory(
-      { matches: () => world.matches().filter(({ state }) => state === 'notStarted') },
+      listOf(() => world.matches().filter(({ state }) => state === 'notStarted')),
       AT,
     )
     for (const room of directory.rooms()) {
@@ -164,7 +199,10 @@ describe('the room directory', () => {
         },
       })
     let listed = watched(world.matches())
-    const directory = createRoomDirectory({ matches: () => listed }, AT)
+    const directory = createRoomDirectory(
+      listOf(() => listed),
+      AT,
+    )
     directory.rooms()
     const once = reads
     for (const { roomId } of ANCHORS) directory.room(roomId)

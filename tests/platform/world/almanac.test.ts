@@ -120,6 +120,55 @@ describe('the record of a match', () => {
   })
 })
 
+describe('the schedule', () => {
+  it('has the matches that are listed, by kick-off, and no sport that is not played', () => {
+    const { world, now } = footballAfter(2 * HOUR)
+    const almanac = almanacOf(world)
+    expect(almanac.reached()).toBe(now())
+    const scheduled = almanac.fixtures('football', now() - HOUR, now()).map(({ id }) => id)
+    const listed = world.matches().filter(({ kickOff }) => kickOff >= now() - HOUR && kickOff < now())
+    expect(listed.length).toBeGreaterThan(10)
+    expect(scheduled).toEqual(expect.arrayContaining(listed.map(({ id }) => id)))
+    expect(almanac.fixtures('cycling', now() - HOUR, now())).toEqual([])
+  })
+
+  it('says when each match was in play, in one part unless it was interrupted', () => {
+    const test = footballAfter(0)
+    const almanac = almanacOf(test.world)
+    const from = test.now()
+    test.pass(40 * HOUR)
+    let interrupted = 0
+    for (const { id, kickOff } of almanac.fixtures('football', from, test.now() - 6 * HOUR)) {
+      const parts = almanac.inPlay(id)
+      const [first] = parts
+      if (first === undefined) continue
+      expect(first.from).toBeGreaterThanOrEqual(kickOff)
+      expect(parts.map(({ ended }) => ended).slice(0, -1)).not.toContain(true)
+      const last = found(parts.at(-1), 'last part')
+      expect(last.ended ? last.until : null).toBe(almanac.endedAt(id))
+      if (parts.length > 1) interrupted += 1
+      for (const [index, { until }] of parts.slice(0, -1).entries()) {
+        expect(parts[index + 1]?.from).toBeGreaterThan(found(until, 'end of a part'))
+      }
+    }
+    expect(interrupted).toBeGreaterThan(0)
+    for (const { id, kickOff } of football(test.world)) {
+      expect(almanac.inPlay(id).at(-1)).toMatchObject({ until: null, ended: false })
+      expect(almanac.inPlay(id)[0]?.from).toBe(kickOff)
+    }
+  })
+
+  it('says nothing of a match that control has changed, once it has left the list', () => {
+    const test = footballAfter(2 * HOUR)
+    const { id } = found(football(test.world)[0], 'match in play')
+    expect(test.world.control.end(id)).toBe(true)
+    test.pass(SECOND)
+    expect(almanacOf(test.world).inPlay(id)).toMatchObject([{ ended: true }])
+    test.pass(HOUR)
+    expect(almanacOf(test.world).inPlay(id)).toEqual([])
+  })
+})
+
 describe('a season', () => {
   it('has every pair of teams at home and away, each round with every team once', () => {
     const { world } = footballAfter(0)
