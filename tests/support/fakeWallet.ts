@@ -48,6 +48,7 @@ export function fakeMovement(changes: Partial<Movement> = {}): Movement {
   return {
     id: '90417',
     kind: 'BET',
+    direction: 'OUT',
     status: 'done',
     wallet: 'main',
     venue: null,

@@ -12,7 +12,7 @@ export function MovementRow({ movement }: { readonly movement: Movement }) {
   return (
     <li className={styles.row}>
       <span className={styles.icon}>
-        <Icon name={movementIcon(movement.kind)} size="m" />
+        <Icon name={movementIcon(movement)} size="m" />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{movementTitle(t, movement)}</span>

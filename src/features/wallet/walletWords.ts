@@ -69,8 +69,6 @@ export function movementState(t: TFunction, movement: Movement): string {
 }
 
 const ICONS: Partial<Readonly<Record<Movement['kind'], IconName>>> = {
-  IN: 'download',
-  OUT: 'upload',
   TRANSFER: 'transfer',
   GIFT: 'gift',
   LUCKY_BAG: 'gift',
@@ -81,8 +79,9 @@ const ICONS: Partial<Readonly<Record<Movement['kind'], IconName>>> = {
   WIN: 'trophy',
 }
 
-export function movementIcon(kind: Movement['kind']): IconName {
-  return ICONS[kind] ?? 'records'
+/** An arrow in or out for kinds that have no icon of their own. */
+export function movementIcon({ kind, direction }: Pick<Movement, 'kind' | 'direction'>): IconName {
+  return ICONS[kind] ?? (direction === 'IN' ? 'download' : 'upload')
 }
 
 /** Amounts as text that can be hidden from people who look on. */

@@ -21,7 +21,12 @@ import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { Link } from '../../link/createLink.ts'
 import { RECORD_TIMES } from '../../wire/games/records.ts'
-import { type Movement as MovementRow, statement, type StatementAnswer } from '../../wire/site/statement.ts'
+import {
+  type Movement as MovementRow,
+  type MovementDirection,
+  statement,
+  type StatementAnswer,
+} from '../../wire/site/statement.ts'
 import { walletPaths } from '../../wire/site/walletPaths.ts'
 import { failureReason } from '../failureReason.ts'
 import { feedTimes } from '../times.ts'
@@ -31,6 +36,7 @@ export interface Movement {
   readonly id: string
   /** `unknown` is a kind of a later version. */
   readonly kind: MovementKind | 'unknown'
+  readonly direction: MovementDirection
   readonly status: TransferStatus
   /** The purpose of the wallet; gold coins are in `bonus`. */
   readonly wallet: string
@@ -255,15 +261,16 @@ function listOf({ rows, answer }: Loaded, currency: Currency): StatementList {
  * A transfer has two entries, and four when it was held: its line is the one that takes the money from the wallet it
  * comes from, which is there from the beginning.
  */
-function isLine({ type, wallet, amount }: MovementRow): boolean {
-  return type !== 'TRANSFER' || (amount < 0 && wallet !== 'locked')
+function isLine({ type, wallet, direction }: MovementRow): boolean {
+  return type !== 'TRANSFER' || (direction === 'OUT' && wallet !== 'locked')
 }
 
 function movementOf(row: MovementRow, currency: Currency): Movement {
-  const { id, type: kind, status, wallet, venueCode: venue, reference, text, time: at } = row
+  const { id, type: kind, direction, status, wallet, venueCode: venue, reference, text, time: at } = row
   return {
     id,
     kind,
+    direction,
     status,
     wallet,
     venue,

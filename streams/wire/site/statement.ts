@@ -61,10 +61,16 @@ const movementType = v.pipe(
   v.transform((word): MovementType | 'unknown' => movementTypes.find((known) => known === word) ?? 'unknown'),
 )
 
+/** Whether an entry adds to its wallet or takes from it. */
+export const movementDirections = ['IN', 'OUT'] as const
+
+export type MovementDirection = (typeof movementDirections)[number]
+
 /** One entry of one wallet. Amounts are minor units, times platform ms. */
-export const movement = v.object({
+const movementRow = v.object({
   id,
   type: movementType,
+  direction: v.picklist(movementDirections),
   status: movementStatus,
   wallet: text,
   otherWallet: orNull(text),
@@ -75,6 +81,12 @@ export const movement = v.object({
   text: v.fallback(text, ''),
   time: whole,
 })
+
+/** An entry whose sign is not that of its direction is unreadable: neither can be shown as true. */
+export const movement = v.pipe(
+  movementRow,
+  v.check(({ direction, amount }) => amount > 0 === (direction === 'IN'), 'direction and sign differ'),
+)
 
 export type Movement = v.InferOutput<typeof movement>
 

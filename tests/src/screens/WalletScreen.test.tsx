@@ -6,6 +6,7 @@ import { interrupted, live } from '../../../streams/kernel/feed.ts'
 import { resumed, type TransferProgress } from '../../../streams/machines/transfer/transfer.ts'
 import { WALLET_CODES } from '../../../streams/wire/site/walletCodes.ts'
 import { texts } from '../../../src/i18n/texts/cmn/texts.ts'
+import { ICON_DRAWINGS } from '../../../src/ui/icon/iconDrawings.tsx'
 import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
 import { FAKE_FINANCE, fakeMovement } from '../../support/fakeWallet.ts'
 import { renderApp } from '../../support/renderApp.tsx'
@@ -198,6 +199,17 @@ describe('the statement', () => {
     expect(rows[4]).toMatch(/-1,000 金币/)
     expect(rows[5]).toMatch(/^资金变动/)
     expect(screen.getByText('3,320.00')).toBeTruthy()
+  })
+
+  it('shows by an arrow whether a movement without an icon of its own came in or went out', async () => {
+    const { showList, show } = await open('/wallet/statement')
+    const arrows = [
+      fakeMovement({ id: '3', kind: 'REFUND', direction: 'IN', amount: rmb(5_00) }),
+      fakeMovement({ id: '2', kind: 'unknown', direction: 'OUT' }),
+    ]
+    show(() => showList(live({ lines: arrows, in: rmb(0), out: rmb(0), more: false }, FAKE_NOW)))
+    const drawn = screen.getAllByRole('listitem').map((row) => row.querySelector('path')?.getAttribute('d'))
+    expect(drawn).toEqual([ICON_DRAWINGS.download, ICON_DRAWINGS.upload])
   })
 
   it('is filtered by groups and by currency, and goes on', async () => {

@@ -195,7 +195,14 @@ describe('the statement', () => {
   it('has one line for a transfer, whatever it was', () => {
     withMarbles((marbles) => {
       const step = (id: number, wallet: string, amount: string) =>
-        row(id, { type: 'TRANSFER', wallet, amount, venueCode: 'CP', status: null })
+        row(id, {
+          type: 'TRANSFER',
+          direction: amount.startsWith('-') ? 'OUT' : 'IN',
+          wallet,
+          amount,
+          venueCode: 'CP',
+          status: null,
+        })
       const { feed, at, scope } = open(marbles, [
         // Held and given back: four entries.
         step(9, 'main', '5.00'),
@@ -217,12 +224,19 @@ describe('the statement', () => {
     })
   })
 
-  it('shows a kind that nobody knows as a movement, and reports it', () => {
+  it('shows a kind that nobody knows as a movement, leaves out what is unreadable, and reports both', () => {
     withMarbles((marbles) => {
-      const { feed, report, at, scope } = open(marbles, [row(2, { type: 'LUCK' }), { id: '1' }])
+      const { feed, report, at, scope } = open(marbles, [
+        row(3, { direction: 'IN' }),
+        row(2, { type: 'LUCK', direction: 'IN', amount: '2.00' }),
+        { id: '1' },
+      ])
       at(200, () => {
-        expect(feed.statement$.value.list.value?.lines).toMatchObject([{ id: '2', kind: 'unknown' }])
+        expect(feed.statement$.value.list.value?.lines).toMatchObject([
+          { id: '2', kind: 'unknown', direction: 'IN' },
+        ])
         expect(report).toHaveBeenCalledTimes(1)
+        expect(String(report.mock.calls[0]?.[1])).toContain('1 movements of unknown kinds, 2 unreadable')
         scope.end()
       })
       marbles.flush()
