@@ -3,7 +3,7 @@ export const betErrors = {
   venue: {
     oddsChanged: '赔率有变化，请确认新赔率',
     lineChanged: '盘口有变化，请确认新盘口',
-    slotChanged: '盘口有变化，正在重新核对',
+    slotChanged: '盘口有变化，请确认新盘口',
     marketClosed: '盘口已关闭或无效，请移除',
     insufficientBalance: '余额不足',
     onBreak: '休息中，不能投注和送礼',
@@ -13,10 +13,10 @@ export const betErrors = {
     accountBarred: '账号不能投注',
     marketConfirming: '盘口确认中，请稍后再试',
     refused: '盘口拒绝了这张注单，没有扣款',
-    limitChanged: '限额有变化，正在重新获取',
+    limitChanged: '限额有变化，请确认金额',
     memberLimit: '您在此选项的投注已达上限',
     marketLimit: '本盘口已达投注上限',
-    scoreChanged: '比分有变化，正在重新核对',
+    scoreChanged: '比分有变化，请确认赔率',
     unknownResult: '结果还不知道，请到注单查看',
     limitsUnavailable: '限额暂不可用，暂不能投注',
     /** By the reject type of a venue, where its code says less. */
