@@ -26,6 +26,8 @@ const POLL_EVERY_MS = 200_000
 const BAG_EVERY_MS = 480_000
 const BAG_AMOUNTS = [500, 800, 1000, 2000] as const
 const BAG_SHARES = [5, 8, 10] as const
+/** How much of what the crowd says in a break is about the break. */
+const BREAK_SHARE = 0.75
 
 export interface RoomBot {
   /** The next message. */
@@ -99,7 +101,7 @@ export function createRoomBot(
       if (roll < 0.335) return push(match, speaker, now)
       if (roll < 0.365) return sayOn('gift', pictured, now)
       const resting = pictured !== undefined && situationOf(pictured, now.platform).stage === 'break'
-      return sayOn(resting && chance.chance(0.5) ? 'break' : 'idle', pictured, now)
+      return sayOn(resting && chance.chance(BREAK_SHARE) ? 'break' : 'idle', pictured, now)
     },
     reactions({ anchor }, { present, pictured }, now) {
       const from = anchorOf(anchor)

@@ -1,4 +1,4 @@
-import { always, END, GIFT, STANDS, type Talk, TALK, when } from './talk.ts'
+import { always, END, GIFT, inPlay, STANDS, type Talk, TALK, when } from './talk.ts'
 
 export const BASKETBALL: Talk = {
   close: 8,
@@ -7,7 +7,7 @@ export const BASKETBALL: Talk = {
     idle: [
       ...TALK,
       ...STANDS,
-      ...always(
+      ...inPlay(
         '这个挡拆没人跟',
         '{home}外线手感来了',
         '{away}篮板保护得好',
@@ -27,15 +27,18 @@ export const BASKETBALL: Talk = {
     score: always('{scorer}反超了，{score}', '{score}，领先换人了', '{scorer}这波可以', '一波流追上来了'),
     corner: [],
     card: [],
-    break: always('这节结束，{score}', '喝口水，等下一节', '教练该布置了', '歇一下，{score}'),
+    break: always(
+      '这节结束，{score}',
+      '喝口水，等下一节',
+      '教练该布置了',
+      '歇一下，{score}',
+      '下一节看谁上',
+      '去拿点吃的，马上回来',
+    ),
     gift: GIFT,
     anchor: [
-      ...always(
-        '刚进来的朋友，现在 {score}',
-        '大家看这个掩护的角度',
-        '{home}在打错位',
-        '量力而行，看球最重要',
-      ),
+      ...always('刚进来的朋友，现在 {score}', '量力而行，看球最重要'),
+      ...inPlay('大家看这个掩护的角度', '{home}在打错位'),
       ...when({ stage: ['late'] }, '最后几分钟，看谁的手稳'),
       ...when({ stage: ['break'] }, '节间聊几句，马上回来'),
     ],

@@ -1,4 +1,4 @@
-import { always, END, GIFT, STANDS, type Talk, TALK, when } from './talk.ts'
+import { always, END, GIFT, inPlay, STANDS, type Talk, TALK, when } from './talk.ts'
 
 export const FOOTBALL: Talk = {
   close: 1,
@@ -7,7 +7,7 @@ export const FOOTBALL: Talk = {
     idle: [
       ...TALK,
       ...STANDS,
-      ...always(
+      ...inPlay(
         '这脚传得漂亮',
         '{home}今天压得好凶',
         '{away}反击有点快啊',
@@ -24,7 +24,7 @@ export const FOOTBALL: Talk = {
       ),
       ...when({ stage: ['middle', 'late'] }, '换人吧，跑不动了', '中场有点断档'),
       ...when({ stage: ['late'], gap: ['close'] }, '守住这几分钟就行', '全队压上了'),
-      ...when({ gap: ['level'] }, '感觉要进球了'),
+      ...when({ stage: ['middle', 'late'], gap: ['level'] }, '感觉要进球了'),
     ],
     score: always(
       '进了进了，{score}',
@@ -38,15 +38,20 @@ export const FOOTBALL: Talk = {
     ),
     corner: always('又是角球', '这个角球有威胁', '前点有人抢', '角球越来越多了', '发近门柱试试'),
     card: always('这张牌给得对', '有点重了吧', '冷静点别再吃牌', '这下麻烦了'),
-    break: always('中场休息，喝口水', '半场 {score}，下半场见', '下半场要变阵吧', '等下半场'),
+    break: always(
+      '中场休息，喝口水',
+      '半场 {score}，下半场见',
+      '下半场要变阵吧',
+      '等下半场',
+      '上半场看得过瘾',
+      '教练该说两句了',
+      '去拿点吃的，马上回来',
+      '下半场看谁先变',
+    ),
     gift: GIFT,
     anchor: [
-      ...always(
-        '刚进来的朋友，现在 {score}',
-        '这个位置要注意身后',
-        '{home}这边换了打法，大家看边路',
-        '量力而行，看球最重要',
-      ),
+      ...always('刚进来的朋友，现在 {score}', '量力而行，看球最重要'),
+      ...inPlay('这个位置要注意身后', '{home}这边换了打法，大家看边路'),
       ...when({ stage: ['early', 'middle'] }, '我看还是先稳住中路', '别急，先看五分钟再说'),
       ...when({ stage: ['late'] }, '最后阶段，注意定位球'),
       ...when({ stage: ['break'] }, '中场聊几句，下半场马上回来'),

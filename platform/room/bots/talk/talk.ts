@@ -31,6 +31,10 @@ export const always = (...lines: readonly string[]): readonly Line[] => lines.ma
 export const when = (fits: Omit<Line, 'say'>, ...lines: readonly string[]): readonly Line[] =>
   lines.map((say) => ({ ...fits, say }))
 
+/** Lines about what happens in play, which do not fit a break or the time after the end. */
+export const inPlay = (...lines: readonly string[]): readonly Line[] =>
+  when({ stage: ['early', 'middle', 'late'] }, ...lines)
+
 export const GIFT = always('老板大气', '礼物好看', '这个动画可以', '谢谢老板', '懂球的人送的')
 export const END = always('结束了，{score}', '辛苦了，散会', '这场看得值', '{score}，下场见')
 export const TALK = always(

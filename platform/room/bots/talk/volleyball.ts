@@ -1,4 +1,4 @@
-import { always, GIFT, type Talk, TALK, when } from './talk.ts'
+import { always, GIFT, inPlay, type Talk, TALK, when } from './talk.ts'
 
 export const VOLLEYBALL: Talk = {
   close: 1,
@@ -6,7 +6,7 @@ export const VOLLEYBALL: Talk = {
   lines: {
     idle: [
       ...TALK,
-      ...always(
+      ...inPlay(
         '这个发球有冲击力',
         '一传到位就好打',
         '{home}的拦网立起来了',
@@ -27,15 +27,17 @@ export const VOLLEYBALL: Talk = {
     score: always('{scorer}拿下一局', '局分 {score}', '{scorer}这局打得硬', '关键分把握住了'),
     corner: [],
     card: [],
-    break: always('局间休息，局分 {score}', '喝口水，等下一局', '教练该布置轮次了'),
+    break: always(
+      '局间休息，局分 {score}',
+      '喝口水，等下一局',
+      '教练该布置轮次了',
+      '换边再来',
+      '歇口气，马上回来',
+    ),
     gift: GIFT,
     anchor: [
-      ...always(
-        '刚进来的朋友，局分 {score}',
-        '大家看一传的弧度',
-        '{home}在追着对方的接应发',
-        '量力而行，看球最重要',
-      ),
+      ...always('刚进来的朋友，局分 {score}', '量力而行，看球最重要'),
+      ...inPlay('大家看一传的弧度', '{home}在追着对方的接应发'),
       ...when({ stage: ['break'] }, '局间聊几句，马上回来'),
       ...when({ stage: ['late'] }, '最后一局，看谁的发球敢冲'),
     ],

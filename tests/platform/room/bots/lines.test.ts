@@ -10,6 +10,8 @@ const STAGES: readonly Situation['stage'][] = ['early', 'middle', 'late', 'break
 const GAPS: readonly Situation['gap'][] = ['level', 'close', 'wide']
 const FOOTBALL_ONLY = /打门|角球|门将|越位|草皮|传中|后卫|进球|中场|半场|压上/
 
+const PLAY = /打门|传中|身后|挡拆|掩护|发球|一传|站位|小地图/
+
 function phaseNamed(name: string | undefined): Phase {
   return found(
     PHASES.find((phase) => phase === name),
@@ -49,6 +51,22 @@ describe('what the crowd says', () => {
     expect(idle({ stage: 'early' })).not.toMatch(/守住|最后|大局/)
     expect(idle({ stage: 'late', gap: 'wide' })).not.toMatch(/守住|悬念/)
     expect(idle({ scored: false, stage: 'middle' })).not.toMatch(/现在 \{score\}|打平了/)
+  })
+
+  it('is of no play in a break and after the end', () => {
+    const moment = { gap: 'level', scored: true } as const
+    const sports = ['football', 'basketball', 'tennis', 'volleyball', 'csgo'] as const
+    for (const sport of sports) {
+      for (const occasion of ['idle', 'anchor'] as const) {
+        const lines = (stage: Situation['stage']) => linesFor(sport, occasion, { stage, ...moment })
+        for (const stage of ['break', 'over'] as const) {
+          expect(lines(stage).join()).not.toMatch(PLAY)
+          expect(lines(stage).length).toBeGreaterThan(1)
+        }
+        expect(lines('middle').join()).toMatch(PLAY)
+      }
+      expect(linesFor(sport, 'break', { stage: 'break', ...moment }).length).toBeGreaterThan(4)
+    }
   })
 
   it('knows how far each match of the world is', () => {
