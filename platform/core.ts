@@ -109,7 +109,7 @@ export async function createCore(options: PlatformOptions): Promise<PlatformCore
     seed: start.seed,
     book,
     venues,
-    directory: options.rooms ?? directoryOf({ world }, venues, origins),
+    directory: options.rooms ?? directoryOf(world, venues, origins),
     keys,
     tokens,
     gate: createSessionGate({ siteId, store, tokens, real }),
@@ -126,11 +126,7 @@ export async function createCore(options: PlatformOptions): Promise<PlatformCore
   }
 }
 
-function directoryOf(
-  { world }: Pick<PlatformCore, 'world'>,
-  venues: VenueDesk,
-  origins: WebOrigins,
-): RoomDirectory {
+function directoryOf(world: PlatformCore['world'], venues: VenueDesk, origins: WebOrigins): RoomDirectory {
   return createRoomDirectory(world, {
     venue: venues.defaultVenue,
     imageBase: mediaBasesOf(origins).images,

@@ -280,7 +280,7 @@ export interface Almanac {
   played(matchId: string): PlayedMatch | null
   /** Everything has happened up to this time, platform ms. */
   reached(): number
-  /** The matches of a sport by their scheduled kick-off, from `from` up to `to`, platform ms. */
+  /** The matches of a sport by their scheduled kick-off, from `from` up to `to` (platform ms), which is not in the future. */
   fixtures(sport: Sport, from: number, to: number): readonly ScheduledMatch[]
   /** When a match was in play; empty where only its result is kept. */
   inPlay(matchId: string): readonly InPlay[]

@@ -50,6 +50,11 @@ export function createAlmanac(origin: Origin, { running, forced, reached }: Alma
     return { at: reached(), fixture, timeline, adjustments: UNDISTURBED }
   }
 
+  /** `null` too for a match that control has changed and that has left the list: only its result is kept. */
+  function computed(matchId: string): Known | null {
+    return forced.has(matchId) && !running.has(matchId) ? null : known(matchId)
+  }
+
   function compute(matchId: string): PlayedMatch | null {
     const found = known(matchId)
     if (found === null || found.fixture.teams === null) return null
@@ -84,20 +89,19 @@ export function createAlmanac(origin: Origin, { running, forced, reached }: Alma
         ? numbersBetween(origin, sport, from, to).map((number) => fixtureOf(origin, sport, number))
         : [],
     inPlay(matchId) {
-      const found = known(matchId)
-      if (found === null || (forced.has(matchId) && !running.has(matchId))) return []
-      return partsOf(found)
+      const found = computed(matchId)
+      return found === null ? [] : partsOf(found)
     },
     endedAt(matchId) {
-      const found = known(matchId)
-      if (found === null || (forced.has(matchId) && !running.has(matchId))) return null
+      const found = computed(matchId)
+      if (found === null) return null
       const { times, moments } = found.timeline
       const at = times[moments.findIndex(({ state }) => state === 'ended')]
       return at === undefined || at > found.at ? null : at
     },
     record(matchId) {
-      const found = known(matchId)
-      if (found === null || (forced.has(matchId) && !running.has(matchId))) return null
+      const found = computed(matchId)
+      if (found === null) return null
       return playedSport(found.fixture.sport).record?.(found.fixture, found.timeline, found.at) ?? null
     },
     prices(matchId, key, line, most) {
