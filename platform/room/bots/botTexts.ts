@@ -8,7 +8,7 @@ import { situationOf } from './situation.ts'
 import { somebody } from './personas.ts'
 import type { Occasion } from './talk/talk.ts'
 
-/** A line is not repeated within this number of lines. */
+/** A line is not repeated within this number of lines while another one fits. */
 const REMEMBERED = 24
 /** Lines for a room without a match. */
 const GREETINGS = ['来了来了', '先看看，不急', '还没开始吗', '等开场']
@@ -35,12 +35,17 @@ export function createBotTexts(chance: Dice): SayOn {
       score: match?.score.join('-') ?? '',
       scorer,
     }
-    let line = filledIn(pick(fitting, chance.next()), said)
-    for (let tries = 0; tries < 8 && recent.includes(line); tries += 1) {
-      line = filledIn(pick(fitting, chance.next()), said)
-    }
+    const candidates = fitting.map((line) => filledIn(line, said))
+    const line = pick(leastRecent(candidates, recent), chance.next())
     recent.push(line)
     if (recent.length > REMEMBERED) recent.shift()
     return { do: 'post', from, message: { type: messageTypes.text, body: { text: line, cid: null } } }
   }
+}
+
+/** The lines that were not said recently; the one said longest ago when all of them were. */
+function leastRecent(lines: readonly string[], recent: readonly string[]): readonly string[] {
+  const fresh = lines.filter((line) => !recent.includes(line))
+  if (fresh.length > 0) return fresh
+  return lines.toSorted((one, other) => recent.lastIndexOf(one) - recent.lastIndexOf(other)).slice(0, 1)
 }
