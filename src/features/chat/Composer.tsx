@@ -1,4 +1,4 @@
-import { type RefObject, useRef, type SyntheticEvent } from 'react'
+import type { RefObject, SyntheticEvent } from 'react'
 import type { RoomFacts, RoomModel } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useZone } from '../../bindings/useZone.tsx'
@@ -17,6 +17,8 @@ import { useMention } from './useMention.ts'
 import styles from './Composer.module.css'
 
 interface ComposerProps {
+  /** Where the draft is written. */
+  readonly field: RefObject<HTMLInputElement | null>
   readonly model: RoomModel
   readonly facts: RoomFacts | null
   /** Called after the draft was sent. */
@@ -31,13 +33,12 @@ const LIMIT_NOTE = 'room-draft-count'
 /**
  * The composer. The draft can always be edited; only sending is delayed or refused, with the reason shown.
  */
-export function Composer({ model, facts, onSent, onShare, onGift }: ComposerProps) {
+export function Composer({ field, model, facts, onSent, onShare, onGift }: ComposerProps) {
   const { t, i18n } = useTranslation()
   const { serverTime, second$ } = useStreams()
   const zone = useZone()
   const { draft, length, limit, nextAt, block } = useStream(model.composer$)
   const { open, button, toggle, onKeyDown } = useEmotes()
-  const field = useRef<HTMLInputElement>(null)
   const mention = useMention(field, draft, model.setDraft)
   const slow = useStreamPart(second$, (now) => nextAt !== null && now < nextAt)
   const over = Math.max(0, length - limit)

@@ -25,6 +25,8 @@ interface MessageMenuProps {
   readonly blocked: BlockedSpeakers
   /** Copying the bets of the sender, and the people who are copied. */
   readonly copying: ReactNode
+  /** Called when a reply or a mention was written into the draft. */
+  readonly onWritten: () => void
   readonly onClose: () => void
 }
 
@@ -33,7 +35,15 @@ const REASONS: readonly ReportReason[] = ['spam', 'abuse', 'scam', 'other']
 const QUOTED = 20
 
 /** The actions on a message and its sender. */
-export function MessageMenu({ message, admin, model, blocked, copying, onClose }: MessageMenuProps) {
+export function MessageMenu({
+  message,
+  admin,
+  model,
+  blocked,
+  copying,
+  onWritten,
+  onClose,
+}: MessageMenuProps) {
   const { t } = useTranslation()
   const read = useLocalText()
   const { from, mine } = message
@@ -55,7 +65,7 @@ export function MessageMenu({ message, admin, model, blocked, copying, onClose }
       onClose={onClose}
     >
       <SheetSection>
-        <Words message={message} model={model} onClose={onClose} />
+        <Words message={message} model={model} onWritten={onWritten} onClose={onClose} />
       </SheetSection>
       {!mine && (
         <SheetSection divide="hair">
@@ -91,7 +101,12 @@ export function MessageMenu({ message, admin, model, blocked, copying, onClose }
 type PartProps = Pick<MessageMenuProps, 'message' | 'model' | 'onClose'>
 
 /** Reply, mention and copy. */
-function Words({ message: { text, from, mine }, model, onClose }: PartProps) {
+function Words({
+  message: { text, from, mine },
+  model,
+  onWritten,
+  onClose,
+}: PartProps & Pick<MessageMenuProps, 'onWritten'>) {
   const { t } = useTranslation()
   const { notices } = useStreams()
   const toClipboard = useCopy()
@@ -99,6 +114,7 @@ function Words({ message: { text, from, mine }, model, onClose }: PartProps) {
   const write = (words: string) => {
     const { draft } = model.composer$.value
     model.setDraft(draft === '' ? words : `${draft.trimEnd()} ${words}`)
+    onWritten()
     onClose()
   }
   const copy = (words: string) => {

@@ -28,6 +28,7 @@ import { RankingTab } from './RankingTab.tsx'
 import { ROOM_SHEETS, RoomSheets } from './RoomSheets.tsx'
 import { RoomTabs } from './RoomTabs.tsx'
 import { labelKeyOf, type RoomTab } from './roomTabs.ts'
+import { useWrittenDraft } from './useWrittenDraft.ts'
 import styles from './RoomPanels.module.css'
 
 interface RoomPanelsProps {
@@ -54,6 +55,7 @@ export function RoomPanels({ model, live, facts, row, beside }: RoomPanelsProps)
     },
     [show],
   )
+  const { field, onWritten } = useWrittenDraft(sheet)
   const actions = useLineActions(model, manage)
   const blocked = useBlockedSpeakers()
   const roomGames = useRoomGames(facts?.imId ?? live?.roomId ?? '')
@@ -96,6 +98,7 @@ export function RoomPanels({ model, live, facts, row, beside }: RoomPanelsProps)
       </div>
       <GamePanelHost roomGames={roomGames} />
       <Composer
+        field={field}
         model={model}
         facts={facts}
         onSent={() => setTab('chat')}
@@ -111,6 +114,7 @@ export function RoomPanels({ model, live, facts, row, beside }: RoomPanelsProps)
         facts={facts}
         onShow={show}
         onClose={close}
+        onWritten={onWritten}
         onShared={() => {
           close()
           setTab('chat')

@@ -35,6 +35,8 @@ interface RoomSheetsProps {
   readonly facts: RoomFacts | null
   readonly onShow: (sheet: RoomSheet) => void
   readonly onClose: () => void
+  /** Called when a sheet has written into the draft. */
+  readonly onWritten: () => void
   readonly onShared: () => void
 }
 
@@ -47,6 +49,7 @@ export function RoomSheets({
   facts,
   onShow,
   onClose,
+  onWritten,
   onShared,
 }: RoomSheetsProps) {
   const [combo, setCombo] = useState<Combo | null>(null)
@@ -98,6 +101,7 @@ export function RoomSheets({
               <CopiedPeople copies={model.copies} />
             </>
           }
+          onWritten={onWritten}
           onClose={onClose}
         />
       )}

@@ -23,6 +23,19 @@ describe('the menu of a message', () => {
     expect(screen.queryByRole('button', { name: '撤回消息' })).toBeNull()
   })
 
+  it('leads to the end of the draft after a reply, not back to the message', async () => {
+    const { room, menu } = await openMenu()
+    room.model.setDraft.mockImplementation((draft: string) => {
+      room.composer.update((before) => ({ ...before, draft }))
+    })
+    fireEvent.click(menu.getByRole('button', { name: '回复' }))
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: '聊天输入' })
+    await waitFor(() => {
+      expect(document.activeElement).toBe(field)
+    })
+    expect(field.selectionStart).toBe('回复 小北「这球有了」：'.length)
+  })
+
   it('reports it with a reason', async () => {
     const { room, menu } = await openMenu()
     fireEvent.click(menu.getByRole('radio', { name: '诈骗诱导' }))
