@@ -12,7 +12,7 @@ const {
   gap,
 } = JSON.parse(document.getElementById('talk').textContent)
 const room = location.hash.slice(1)
-const SHOWN = 200
+const SHOWN = 50
 const FLUSH_MS = 100
 const CROWDED_FLUSH_MS = 250
 const READABLE = 20

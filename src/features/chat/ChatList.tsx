@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import type { ChatView, RoomFacts } from '../../../streams/index.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ChatLineView } from './ChatLineView.tsx'
@@ -14,13 +14,22 @@ interface ChatListProps {
 }
 
 /**
- * The lines, oldest first. The model limits their number, so all of them are rendered. Not a live region: one
- * announcer reports the number of new messages.
+ * Lines that are rendered while the list follows its end, a few screens of them. Each rendered line costs layout and
+ * paint at every update (docs/benchmarks.md, B3).
+ */
+const FOLLOWED = 50
+
+/**
+ * The lines, oldest first: the newest of them, or all that the model keeps once the member scrolls up or moves the
+ * focus among them. Not a live region: one announcer reports the number of new messages.
  */
 export const ChatList = memo(function ChatList({ view, facts, actions, onPause }: ChatListProps) {
   const { t } = useTranslation()
   const { lines, paused } = view
-  const { listRef, onScroll } = useStickToBottom(lines, paused, onPause)
+  const [focusInside, setFocusInside] = useState(false)
+  const all = paused || focusInside
+  const rendered = useMemo(() => (all ? lines : lines.slice(-FOLLOWED)), [all, lines])
+  const { listRef, onScroll } = useStickToBottom(rendered, paused, onPause)
   return (
     <div
       ref={listRef}
@@ -31,6 +40,13 @@ export const ChatList = memo(function ChatList({ view, facts, actions, onPause }
       // focusable, so that it can be scrolled with keys
       tabIndex={0}
       onScroll={onScroll}
+      onFocus={({ target, currentTarget }) => {
+        setFocusInside(target !== currentTarget)
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        // React renders between the two events of a focus that moves from line to line
+        setFocusInside(relatedTarget !== currentTarget && currentTarget.contains(relatedTarget))
+      }}
       aria-description={t('room.message.keys')}
       onKeyDown={(event) => {
         if (moveAmongMessages(event.currentTarget, event.target, event.key)) event.preventDefault()
@@ -38,7 +54,7 @@ export const ChatList = memo(function ChatList({ view, facts, actions, onPause }
     >
       <div className={styles.lines}>
         {lines.length === 0 && facts !== null && <p className={styles.empty}>{t('room.chat.empty')}</p>}
-        {lines.map((line) => (
+        {rendered.map((line) => (
           <ChatLineView
             key={line.id}
             line={line}

@@ -1,5 +1,5 @@
 import { wholeSeries } from '../../../../streams/domain/parlay.ts'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { oddsFromScaled } from '../../../../streams/domain/odds.ts'
 import type { Leg } from '../../../../streams/index.ts'
@@ -252,6 +252,48 @@ describe('the place in the chat', () => {
     list.scrollTop = 10_000
     fireEvent.scroll(list)
     expect(places.mock.calls.length).toBeLessThan(15)
+    places.mockRestore()
+  })
+
+  it('renders the newest lines alone, and all of them for somebody who scrolls up or moves the focus among them', async () => {
+    const said = Array.from({ length: 200 }, (_, index) => `第${index}句`)
+    const { list, show } = await openChat(...said.map((text) => textLine(text, text)))
+    const texts = () => [...list.querySelectorAll('bdi:last-of-type')].map(({ textContent }) => textContent)
+    const newest = said.slice(-50)
+    expect(texts()).toEqual(newest)
+    show({ paused: true })
+    expect(texts()).toHaveLength(200)
+    show({ paused: false })
+    expect(texts()).toEqual(newest)
+    const menus = screen.getAllByRole('button', { name: /的消息，更多操作$/ })
+    act(() => {
+      menus.at(-1)?.focus()
+    })
+    expect(texts()).toHaveLength(200)
+    act(() => {
+      menus[0]?.focus()
+    })
+    expect(document.activeElement).toBe(menus[0])
+    expect(texts()).toHaveLength(200)
+    act(() => {
+      list.focus()
+    })
+    expect(texts()).toEqual(newest)
+  })
+
+  it('keeps its place when the older lines come back at the top', async () => {
+    const lines = Array.from({ length: 200 }, (_, index) => textLine(String(index), 'x'))
+    const { room, list, show } = await openChat(...lines)
+    const places = linesOf100(list)
+    heights(list, 5000)
+    list.scrollTop = 4600
+    fireEvent.scroll(list)
+    list.scrollTop = 4510
+    fireEvent.scroll(list)
+    expect(room.model.pause).toHaveBeenCalledExactlyOnceWith(true)
+    heights(list, 20_000)
+    show({ paused: true })
+    expect(list.scrollTop).toBe(4510 + 150 * 100)
     places.mockRestore()
   })
 })
