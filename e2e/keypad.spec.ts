@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
+import { PMTY_PATHS } from '../streams/wire/pmty/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { quietInPlay, toCome } from './matches.ts'
 import type { MatchSummary } from './matches.ts'
@@ -58,6 +59,7 @@ for (const { look, bar, parlay, says } of LOOKS) {
         if (other === undefined) throw new Error('two matches were asked for')
         await enter()
         await page.setViewportSize(viewport)
+        const quote = await holdQuotes(page)
         await chooseHomeWin(page, match)
         await page.getByRole('button', { name: bar }).click()
         const slip = slipOf(page)
@@ -69,6 +71,7 @@ for (const { look, bar, parlay, says } of LOOKS) {
           expect.soft(await slip.places(), state).toEqual(first)
         }
 
+        await quote.release()
         await slip.five.click()
         await expectSame('below minimum', says.belowMin)
         await slip.key('0').click()
@@ -184,6 +187,22 @@ async function chooseHomeWin(page: Page, { sport, id }: MatchSummary): Promise<v
   await expect(price).toHaveAttribute('aria-pressed', 'true')
 }
 
+/** Holds the requests for quotes, as a slow line does, until `release` is called. */
+async function holdQuotes(page: Page): Promise<{ readonly release: () => Promise<void> }> {
+  let held: Route[] | null = []
+  await page.route(`**${PMTY_PATHS.latestMarkets}`, async (route) => {
+    if (held === null) await route.continue()
+    else held.push(route)
+  })
+  return {
+    release: async () => {
+      const routes = held ?? []
+      held = null
+      await Promise.all(routes.map((route) => route.continue()))
+    },
+  }
+}
+
 async function openRoomWithPrices(page: Page): Promise<void> {
   await page.goto('/app/live')
   const rooms = page.locator('main a[href^="/app/live/"]')
@@ -244,7 +263,7 @@ function slipOf(page: Page) {
         }
         return footer.getBoundingClientRect().top - last
       }),
-    /** Waits for the end of animations and of the first quote. */
+    /** Waits for the end of animations. */
     async settle() {
       await sheet.evaluate(async (element) => {
         await Promise.all(

@@ -6,7 +6,6 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { sharedSlipPath } from '../../routes/paths.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
-import styles from './ShareSlip.module.css'
 
 /** Shares or copies an address that holds the selections of the slip, without prices and stakes. */
 export function ShareSlip({ view: { legs, kind } }: { readonly view: Pick<SlipView, 'legs' | 'kind'> }) {
@@ -28,11 +27,11 @@ export function ShareSlip({ view: { legs, kind } }: { readonly view: Pick<SlipVi
     })
   }
   return (
-    <div className={styles.place}>
+    <>
       <Button kind="quiet" size="small" icon="share" onPress={copy}>
         {said === null ? t('slipMore.link.share') : t(`slipMore.link.${said}`)}
       </Button>
       <VisuallyHidden live="polite">{said === null ? '' : t(`slipMore.link.${said}`)}</VisuallyHidden>
-    </div>
+    </>
   )
 }

@@ -20,12 +20,10 @@ import { OutcomeFooter } from './outcome/OutcomeFooter.tsx'
 import { type PointedLeg, SlipBody } from './SlipBody.tsx'
 import { SlipBanner } from './SlipBanner.tsx'
 import { SlipFooter } from './SlipFooter.tsx'
-import { ReserveEntry } from './reserve/ReserveEntry.tsx'
 import { type ReserveMode, useReserveMode } from './reserve/useReserveMode.ts'
 import { outcomeTitle } from './outcome/outcomeWords.ts'
 import { movedWords } from './movedProfit.ts'
-import { ShareSlip } from './ShareSlip.tsx'
-import { typedField } from './typedField.ts'
+import { SlipActions } from './SlipActions.tsx'
 import { SlipHeader } from './SlipHeader.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 
@@ -103,13 +101,13 @@ interface BodyProps {
   readonly reserve: ReserveMode
 }
 
-function Body({ view, pointed, reserve: { code, leg, enter } }: BodyProps) {
+function Body({ view, pointed, reserve }: BodyProps) {
+  const { code, leg } = reserve
   if (code !== null && leg !== null) return <code.ReserveBody view={view} leg={leg} />
   return (
     <>
       <SlipBody view={view} pointed={pointed} />
-      {leg !== null && <ReserveEntry onReserve={enter} />}
-      {view.legs.length > 0 && typedField(view) === undefined && <ShareSlip view={view} />}
+      <SlipActions view={view} reserve={reserve} />
     </>
   )
 }
