@@ -23,7 +23,7 @@ interface OwnPlatformOptions {
   readonly sports?: readonly Sport[]
 }
 
-const ANSWER_WITHIN_MS = 60_000
+const ANSWER_WITHIN_MS = 120_000
 
 /** Starts a platform process. The caller must stop it. */
 export async function startOwnPlatform({

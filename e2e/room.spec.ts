@@ -79,7 +79,7 @@ for (const [nth, theme] of (['dark', 'light'] as const).entries()) {
 
       await test.step('a combo of gifts runs in the other browser, with its animation, paid once each', async () => {
         // The animation lasts two seconds, so the wait for it starts before the gift is given.
-        const animation = guest.page.locator('canvas').waitFor({ timeout: 30_000 })
+        const animation = guest.page.locator('canvas').waitFor({ timeout: 90_000 })
         const lane = guest.room.lane(`${member.name} 送出 战靴 ×20`).waitFor({ state: 'attached' })
         await room.giveDear('战靴', '10')
         await room.giveDearAgain()

@@ -7,7 +7,7 @@ import { testOnOwnPlatform } from './ownSite.ts'
 const STAKE = 10_000
 const HOUR = 3_600_000
 /** How long after the platform has recovered an open page may take to recover without a reload, ms. */
-const RECOVERY_MS = 15_000
+const RECOVERY_MS = 30_000
 
 /** Faults that affect a whole site. */
 const test = testOnOwnPlatform({ speed: 1 })

@@ -62,15 +62,12 @@ export function homePage(page: Page): HomePage {
       const wanted = row(match)
       const list = page.getByRole('tabpanel')
       await expect(rows.first()).toBeVisible()
-      await list.evaluate((element) => {
-        element.scrollTop = 0
-      })
       await expect(async () => {
         await list.evaluate(turnUntilDrawn, `${match.home} 对 ${match.away}`)
         // An update of the list in between renders the row again.
         await wanted.scrollIntoViewIfNeeded({ timeout: 500 })
         await expect(wanted).toBeVisible({ timeout: 100 })
-      }).toPass({ intervals: [50], timeout: 45_000 })
+      }).toPass({ intervals: [50], timeout: 90_000 })
       return wanted
     },
     homeWin: (match) =>
@@ -89,9 +86,9 @@ async function turnUntilDrawn(list: Element, name: string): Promise<void> {
       setTimeout(resolve, 250)
     })
   for (let top = 0; top < list.scrollHeight; top += list.clientHeight * 0.8) {
-    if (list.querySelector(`article[aria-label="${name}"]`) !== null) return
     list.scrollTop = top
+    // The list renders its rows in the frame of the scroll event.
     await frame()
-    await frame()
+    if (list.querySelector(`article[aria-label="${name}"]`) !== null) return
   }
 }
