@@ -3,9 +3,12 @@ import type { Allowance } from '../http/rateLimit.ts'
 
 /** The settings of the room server; times are real ms. */
 export interface RoomOptions {
-  /** The time between two batches. */
+  /** The time between two ticks, at which batches are sent. */
   readonly batchMs: number
+  /** The most messages of a batch. */
   readonly batchMessages: number
+  /** A room with as many messages between two batches is busy (`BatchPace`). */
+  readonly busyMessages: number
   /** The number of messages of each room kept in memory for joining clients. */
   readonly keptMessages: number
   /** The least time between two updates of the viewer count. */
@@ -54,6 +57,7 @@ export interface RoomOptions {
 export const ROOM_OPTIONS: RoomOptions = {
   batchMs: 200,
   batchMessages: 200,
+  busyMessages: 20,
   keptMessages: 600,
   viewersMs: 2000,
   headsMs: 1000,

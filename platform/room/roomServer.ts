@@ -7,6 +7,7 @@ import { loadRoundSecret } from '../rounds/roundSecret.ts'
 import type { SocketLimits } from '../http/socketLimits.ts'
 import type { SignedIn, UpgradeHandler } from '../http/upgrade.ts'
 import { admitConnections } from './admission/admitting.ts'
+import { createBatchPace } from './connections/batchPace.ts'
 import { connectionsIn, createBatching } from './connections/batching.ts'
 import { createSiteFilter } from './chat/siteFilter.ts'
 import { createGiverRankings } from './gifts/givers.ts'
@@ -101,9 +102,9 @@ export async function createRoomServer(
   const full = createFullRooms((roomId) => presence.connected(roomId), options)
   const seeds = createRoundSeeds(await loadRoundSecret(store.settings))
   const commandDeps = { ...deps, hub, full, options, seeds }
-  const groupCommit = createGroupCommit(options)
-  const sending = { namespace, hub, bus, presence, full, options, metrics }
-  const sendNow = createBatching({ ...sending, processId: randomUUID() })
+  const pace = createBatchPace(options)
+  const groupCommit = createGroupCommit(options, pace)
+  const sendNow = createBatching({ namespace, hub, bus, presence, full, pace, options, metrics })
   const sendBatches = (): void => {
     sendNow()
     groupCommit.batchesSent()

@@ -80,9 +80,10 @@ export function createChatFilter(words: readonly string[] = []): ChatFilter {
       if (isLink(folded) || isLink(foldLookalikes(folded))) return 'link'
       const letters = plainLetters(text)
       if (blocked.some((word) => letters.includes(word))) return 'word'
-      const look = readLooks(text)
+      const folds = foldLookalikes(text.normalize('NFKD'))
+      const look = plainLetters(folds)
       if (looks.some((word) => look.includes(word))) return 'word'
-      const read = readLetters(foldLookalikes(text.normalize('NFKD')))
+      const read = readLetters(folds)
       return spelt.some((word) => read.includes(word)) ? 'word' : null
     },
   }

@@ -1,3 +1,4 @@
+import type { BatchPace } from '../connections/batchPace.ts'
 import type { RoomOptions } from '../options.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { RoomOptions } from '../options.ts'
  * earliest, so a busy room writes one group for each batch, shortly before the batch is sent.
  */
 export interface GroupCommit {
-  /** Called when batches have been sent, which is repeated after `batchMs`. */
+  /** Called at each tick, when batches have been sent. */
   batchesSent(): void
   /** Milliseconds until the room may begin its next group; 0 is now. */
   wait(roomId: string): number
@@ -22,6 +23,7 @@ const LEAD_DECAY = 0.9
 
 export function createGroupCommit(
   { batchMs, textGroupsApartMs }: Pick<RoomOptions, 'batchMs' | 'textGroupsApartMs'>,
+  pace: Pick<BatchPace, 'ticksApart' | 'ticksLeft'>,
   now: () => number = () => performance.now(),
 ): GroupCommit {
   const begunAt = new Map<string, number>()
@@ -29,9 +31,9 @@ export function createGroupCommit(
   /** How long before a batch the groups begin. */
   let lead = Math.min(SPARE_MS, batchMs / 2)
 
-  /** When groups begin next. Batches that are late are counted as sent in time. */
-  function nextStart(at: number, sent: number): number {
-    const first = sent + batchMs - lead
+  /** When groups begin that are in time for a batch so many ticks after `sent`. Ticks that are late count as in time. */
+  function nextStart(at: number, sent: number, ticks: number): number {
+    const first = sent + ticks * batchMs - lead
     return first > at ? first : first + (Math.floor((at - first) / batchMs) + 1) * batchMs
   }
 
@@ -42,12 +44,13 @@ export function createGroupCommit(
     wait(roomId) {
       const at = now()
       const begun = begunAt.get(roomId) ?? -Infinity
-      const latest = begun + textGroupsApartMs
+      const ticksApart = pace.ticksApart(roomId)
+      const latest = begun + textGroupsApartMs * ticksApart
       if (sentAt === null) return Math.max(0, latest - at)
-      const next = nextStart(at, sentAt)
+      const next = nextStart(at, sentAt, pace.ticksLeft(roomId))
       // The times move with `lead` and with late timers. The quarter keeps a group that began just before its
       // time from being followed by a second one for the same batch.
-      if (begun < next - 1.25 * batchMs) return 0
+      if (begun < next - 1.25 * ticksApart * batchMs) return 0
       return Math.max(0, Math.min(next, latest) - at)
     },
     begin(roomId) {

@@ -68,11 +68,21 @@ const ROWS: readonly (readonly [first: number, row: string])[] = [
 /** Invisible letters: the Hangul fillers. */
 const BLANK = /[\u115f\u1160\u3164\uffa0]/gu
 
+/** What characters were read as. Chats are written with a few thousand different ones; the limit is against attacks. */
+const known = new Map<string, string>()
+const MOST_KNOWN = 20_000
+
 /** Replaces characters that look like Latin letters by those letters, and traditional characters by simplified ones. */
 export function foldLookalikes(text: string): string {
   let latin = ''
-  for (const sign of text.replace(BLANK, '')) latin += READ_AS.get(sign) ?? readInRow(sign) ?? small(sign)
+  for (const sign of text.replace(BLANK, '')) latin += known.get(sign) ?? learn(sign)
   return latin
+}
+
+function learn(sign: string): string {
+  const read = READ_AS.get(sign) ?? readInRow(sign) ?? small(sign)
+  if (known.size < MOST_KNOWN) known.set(sign, read)
+  return read
 }
 
 function small(sign: string): string {

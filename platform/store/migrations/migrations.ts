@@ -27,6 +27,7 @@ import { chasesMigration } from './0028chases.ts'
 import { scorePredictionsMigration } from './0029scorePredictions.ts'
 import { roomCompanyMigration } from './0030roomCompany.ts'
 import { pollsAndBagsMigration } from './0031pollsAndBags.ts'
+import { messageKeysMigration } from './0032messageKeys.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, oldest first. New ones are appended. */
@@ -60,4 +61,5 @@ export const MIGRATIONS: readonly Migration[] = [
   scorePredictionsMigration,
   roomCompanyMigration,
   pollsAndBagsMigration,
+  messageKeysMigration,
 ]

@@ -177,6 +177,7 @@ export const LIMITS = {
   backfill: { value: 500, source: 'live-rooms 3; protocol 3.2' },
   batchMs: { value: 200, source: 'live-rooms 3; protocol 3.2' },
   batchMessages: { value: 200, source: 'live-rooms 3' },
+  busyMessages: { value: 20, source: 'live-rooms 3' },
   welcomesInABatch: { value: 8, source: 'live-rooms 4; protocol 3.2' },
   roomsOfAConnection: { value: 3, source: 'live-rooms 9; protocol 3.2' },
   connectionsOfAMember: { value: 8, source: 'live-rooms 9; protocol 3.1' },

@@ -72,6 +72,7 @@ describe('the room’s numbers', () => {
     expect(ROOM_OPTIONS).toMatchObject({
       batchMs: LIMITS.batchMs.value,
       batchMessages: LIMITS.batchMessages.value,
+      busyMessages: LIMITS.busyMessages.value,
       comboMs: LIMITS.comboMs.value,
       welcomesPerBatch: LIMITS.welcomesInABatch.value,
       connectionsPerMember: LIMITS.connectionsOfAMember.value,

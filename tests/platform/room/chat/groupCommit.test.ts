@@ -5,10 +5,16 @@ import type { GroupCommit } from '../../../../platform/room/chat/groupCommit.ts'
 const BATCH_MS = 200
 const SETTINGS = { batchMs: BATCH_MS, textGroupsApartMs: 250 }
 
+/** A batch at each tick. */
+const QUIET = { ticksApart: () => 1, ticksLeft: () => 1 }
+
 /** Times on a clock that the test sets; the first batch was sent at 0. */
-function createTimes(settings = SETTINGS): { readonly times: GroupCommit; readonly clock: { now: number } } {
+function createTimes(
+  settings = SETTINGS,
+  pace = QUIET,
+): { readonly times: GroupCommit; readonly clock: { now: number } } {
   const clock = { now: 0 }
-  const times = createGroupCommit(settings, () => clock.now)
+  const times = createGroupCommit(settings, pace, () => clock.now)
   times.batchesSent()
   return { times, clock }
 }
@@ -37,6 +43,24 @@ it('writes once for each batch in a busy room, shortly before the batch', () => 
   expect(begun).toEqual([0, 185, 385, 585, 785, 985])
 })
 
+it('writes once for each batch in a room that gets one at every second tick', () => {
+  let ticks = 0
+  const pace = { ticksApart: () => 2, ticksLeft: () => 2 - (ticks % 2) }
+  const { times, clock } = createTimes(SETTINGS, pace)
+  const begun: number[] = []
+  for (; clock.now < 8 * BATCH_MS; clock.now += 1) {
+    if (clock.now % BATCH_MS === 0) {
+      ticks = clock.now / BATCH_MS
+      times.batchesSent()
+    }
+    if (times.wait('room') > 0) continue
+    times.begin('room')
+    times.took(5)
+    begun.push(clock.now)
+  }
+  expect(begun).toEqual([0, 385, 785, 1185, 1585])
+})
+
 it('begins earlier after groups that took long, at most half the time between two batches', () => {
   const { times, clock } = createTimes()
   times.begin('room')
@@ -63,7 +87,7 @@ it('does not wait for batches that are not sent', () => {
   times.took(0)
   clock.now = 951
   expect(times.wait('room')).toBe(39)
-  const unsent = createGroupCommit(SETTINGS, () => clock.now)
+  const unsent = createGroupCommit(SETTINGS, QUIET, () => clock.now)
   expect(unsent.wait('room')).toBe(0)
   unsent.begin('room')
   clock.now += 100
