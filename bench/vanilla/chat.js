@@ -43,9 +43,10 @@ const readable = (now) => {
 }
 
 const leaveOut = (now) => {
-  if (burst === null || now - burst.at > GAP_MERGE_MS || burst.gone) {
+  // A line that leaves the list in the update that counts more could not show them.
+  if (burst === null || now - burst.at > GAP_MERGE_MS || burst.followed > SHOWN / 2) {
     const line = gapTemplate.cloneNode(true)
-    burst = { line, text: line.firstChild, missed: 0, gone: false, at: now }
+    burst = { line, text: line.firstChild, missed: 0, followed: 0, at: now }
     pending.push(line)
   }
   burst.missed += 1
@@ -57,11 +58,7 @@ const flush = () => {
   if (burst !== null) burst.text.data = burst.text.data.replace(/\d+/, String(burst.missed))
   holder.append(...pending)
   pending = []
-  while (holder.childElementCount > SHOWN) {
-    const gone = holder.firstElementChild
-    if (gone === burst?.line) burst.gone = true
-    gone.remove()
-  }
+  while (holder.childElementCount > SHOWN) holder.firstElementChild.remove()
   list.scrollTop = list.scrollHeight
 }
 
@@ -76,6 +73,7 @@ const take = ({ messages }) => {
     const line = templates.get(from.id).cloneNode(true)
     line.querySelector('[data-text]').textContent = body.text
     pending.push(line)
+    if (burst !== null) burst.followed += 1
   }
   if (flushing || (pending.length === 0 && burst === null)) return
   flushing = true
