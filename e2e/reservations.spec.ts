@@ -53,9 +53,14 @@ test.describe('a reservation', () => {
       await reserve.raise.click()
       expect(Number(await reserve.price.inputValue())).toBeGreaterThan(first)
       const before = Number(await reserve.price.inputValue())
-      await reserve.raise.hover()
-      await page.mouse.down()
-      await expect.poll(async () => Number(await reserve.price.inputValue())).toBeGreaterThan(before + 0.03)
+      // The sheet grows when the terms arrive, so the button may move between the look for it and the press.
+      await expect(async () => {
+        await reserve.raise.hover()
+        await page.mouse.down()
+        await expect
+          .poll(async () => Number(await reserve.price.inputValue()), { timeout: 5000 })
+          .toBeGreaterThan(before + 0.03)
+      }).toPass()
       await page.mouse.up()
       await reserve.price.fill('1.x01')
       await expect(reserve.price).toHaveValue('1.01')
