@@ -7,7 +7,7 @@ export interface RoomOptions {
   readonly batchMs: number
   /** The most messages of a batch. */
   readonly batchMessages: number
-  /** A room with as many messages between two batches is busy (`BatchPace`). */
+  /** A room in which as many messages come in a tick is busy (`BatchPace`). */
   readonly busyMessages: number
   /** The number of messages of each room kept in memory for joining clients. */
   readonly keptMessages: number
@@ -20,7 +20,7 @@ export interface RoomOptions {
   readonly slowCheckMs: number
   /** How often polls are closed and their counts sent, and lucky bags ended. */
   readonly pollMs: number
-  /** A connection with more unsent packets is closed: ten seconds, at one batch each 200 ms. */
+  /** A connection with more unsent packets is closed: ten seconds, at one batch each 200 ms; twenty in a busy room. */
   readonly waitingPackets: number
   readonly welcomesPerBatch: number
   /** A member who returns within this time is not welcomed again. */
@@ -48,7 +48,10 @@ export interface RoomOptions {
   /** The most commands of one room that wait for the store. */
   readonly waitingTexts: number
   readonly textsPerTransaction: number
-  /** The longest time between two transactions for texts of one room while texts wait; see `GroupCommit`. */
+  /**
+   * The longest time between two transactions for texts of one room while texts wait, twice as long in a busy room; see
+   * `GroupCommit`.
+   */
   readonly textGroupsApartMs: number
   /** Clients that are disconnected by a restart reconnect within twice this time. */
   readonly restartSpreadMs: number
