@@ -104,9 +104,9 @@ export async function createRoomServer(
   const commandDeps = { ...deps, hub, full, options, seeds }
   const pace = createBatchPace(options)
   const groupCommit = createGroupCommit(options, pace)
-  const sendNow = createBatching({ namespace, hub, bus, presence, full, pace, options, metrics })
+  const send = createBatching({ namespace, hub, bus, presence, full, pace, options, metrics })
   const sendBatches = (): void => {
-    sendNow()
+    send('due')
     groupCommit.batchesSent()
   }
 
@@ -130,7 +130,7 @@ export async function createRoomServer(
   let stops: readonly (() => void)[] | null = null
   async function close(): Promise<void> {
     for (const stop of stops ?? []) stop()
-    sendBatches()
+    send('all')
     await disconnectForRestart(namespace, () => Math.floor(deps.random() * options.restartSpreadMs))
     await engine.close()
     shared?.close()

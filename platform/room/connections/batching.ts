@@ -20,10 +20,10 @@ interface BatchingDeps {
 }
 
 /**
- * Returns the function that, at each tick, sends every room's next batch to its connections in this process, and its
- * viewers to the other processes.
+ * Returns the function that sends each room's next batch to its connections in this process, and its viewers to the
+ * other processes: of the rooms whose batch is due, at each tick, or of all before the process stops.
  */
-export function createBatching(deps: BatchingDeps): () => void {
+export function createBatching(deps: BatchingDeps): (rooms: 'due' | 'all') => void {
   const { namespace, hub, bus, presence, full, pace, options, metrics } = deps
   /** Names this process to the others. */
   const processId = randomUUID()
@@ -32,7 +32,7 @@ export function createBatching(deps: BatchingDeps): () => void {
   const countedAt = new Map<string, number>()
   let publishedAt = -Infinity
 
-  return () => {
+  return (rooms) => {
     const now = performance.now()
     const publishes = now - publishedAt >= options.viewersMs
     if (publishes) publishedAt = now
@@ -43,7 +43,7 @@ export function createBatching(deps: BatchingDeps): () => void {
         const besides = presence.simulated(roomId)
         bus.publish({ kind: 'watching', process: processId, room: roomId, here, besides })
       }
-      if (!pace.due(roomId)) continue
+      if (rooms === 'due' && !pace.due(roomId)) continue
       const counts = here > 0 && now - (countedAt.get(roomId) ?? -Infinity) >= options.viewersMs
       if (counts) countedAt.set(roomId, now)
       const viewers = presence.total(roomId)

@@ -203,6 +203,28 @@ describe('a connection', () => {
     await stopping.end()
   })
 
+  it('receives what a busy room has not sent yet when the platform stops', async () => {
+    const stopping = await startRoomHarness({
+      store: shared.store,
+      rooms: directoryOf(...ROOMS),
+      roomOptions: { batchMs: 100, busyMessages: 1 },
+    })
+    const client = await (await stopping.member()).connect()
+    await client.enter(null, room)
+    const post = (text: string) =>
+      stopping.platform.room.post.post(room, SYSTEM, { type: 1, body: { text, cid: null } })
+    await post('sent with the batch that makes the room busy')
+    await vi.waitFor(() => {
+      expect(seqs(messagesOf(client.batches))).toEqual([1])
+    })
+    await post('due with the second batch after it')
+    await stopping.platform.close()
+    await vi.waitFor(() => {
+      expect(seqs(messagesOf(client.batches))).toEqual([1, 2])
+    })
+    await stopping.end()
+  })
+
   it('is one of a few that a member may have', async () => {
     const member = await harness.member()
     for (let n = 0; n < 8; n += 1) await member.connect()
