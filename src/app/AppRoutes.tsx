@@ -5,6 +5,7 @@ import { PATHS } from '../routes/paths.ts'
 import { useLeaveTo } from '../routes/useLeaveTo.ts'
 import { HomeScreen } from '../screens/HomeScreen.tsx'
 import { MatchWaiting } from '../screens/match/MatchWaiting.tsx'
+import { RoomWaiting } from '../screens/room/RoomWaiting.tsx'
 import { LoginShell } from './LoginShell.tsx'
 import { MemberShell } from './MemberShell.tsx'
 import { Page } from './Page.tsx'
@@ -178,7 +179,7 @@ function Rooms() {
 function Room() {
   const { t } = useTranslation()
   return (
-    <Page key="room" title={t('room.title')} waiting="detail">
+    <Page key="room" title={t('room.title')} waiting="detail" frame={<RoomWaiting />}>
       <LazyRoom />
     </Page>
   )

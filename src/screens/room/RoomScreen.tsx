@@ -13,6 +13,7 @@ import { RoomPanels } from './RoomPanels.tsx'
 import { RoomStage } from './RoomStage.tsx'
 import { RoomSwipe } from './RoomSwipe.tsx'
 import { RoomSwitchButtons } from './RoomSwitchButtons.tsx'
+import { RoomWaiting } from './RoomWaiting.tsx'
 import { SidePlace } from './SidePlace.tsx'
 import { type RoomSwitch, useRoomSwitch } from './useRoomSwitch.ts'
 import { useSidePanel } from './useSidePanel.ts'
@@ -23,7 +24,6 @@ import { useGoBack } from '../../routes/useGoBack.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 import styles from './RoomScreen.module.css'
@@ -119,8 +119,7 @@ function Waiting() {
   return (
     <>
       <VisuallyHidden as="h1">{t('room.title')}</VisuallyHidden>
-      <div className={styles.picture} />
-      <Skeleton shape="detail" rows={4} label={t('common.loading')} />
+      <RoomWaiting />
     </>
   )
 }
