@@ -16,6 +16,7 @@ const SHOWN = 50
 const FLUSH_MS = 100
 const CROWDED_FLUSH_MS = 250
 const READABLE = 20
+const CROWDED = 5
 const GAP_MERGE_MS = 2000
 
 const list = document.querySelector('[role="log"]')
@@ -30,16 +31,30 @@ const gapTemplate = madeOf(gap)
 
 let pending = []
 let flushing = false
-let tokens = READABLE
-let filledAt = performance.now()
 let burst = null
 
+const bucket = (perSecond, tokens) => {
+  let filledAt = performance.now()
+  return (now) => {
+    tokens = Math.min(perSecond, tokens + ((now - filledAt) / 1000) * perSecond)
+    filledAt = now
+    if (tokens < 1) return false
+    tokens -= 1
+    return true
+  }
+}
+const inRate = bucket(READABLE, READABLE)
+/** While more texts come than can be read: when the rate was last exceeded, and the bucket of those that are shown. */
+let crowd = null
+
 const readable = (now) => {
-  tokens = Math.min(READABLE, tokens + ((now - filledAt) / 1000) * READABLE)
-  filledAt = now
-  if (tokens < 1) return false
-  tokens -= 1
-  return true
+  const within = inRate(now)
+  if (crowd !== null && now - crowd.at >= GAP_MERGE_MS) crowd = null
+  if (!within) {
+    crowd ??= { at: now, few: bucket(CROWDED, 0) }
+    crowd.at = now
+  }
+  return crowd === null || crowd.few(now)
 }
 
 const leaveOut = (now) => {

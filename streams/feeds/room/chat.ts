@@ -139,6 +139,7 @@ function boundsOf(times: RoomTimes): ChatBounds {
     shown: times.shownLines,
     pending: times.pendingLines,
     rate: { perSecond: times.readablePerSecond, burst: times.readablePerSecond },
+    crowdedRate: { perSecond: times.crowdedPerSecond, burst: times.crowdedPerSecond },
     gapMergeMs: times.gapMergeMs,
     welcomeMergeMs: times.welcomeMergeMs,
   }

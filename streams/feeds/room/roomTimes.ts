@@ -14,8 +14,10 @@ const defaults = {
   crowdedFlushMs: 250,
   shownLines: 200,
   pendingLines: 200,
-  /** Readable texts per second; above this rate they are sampled. */
+  /** Up to so many texts per second all are shown. */
   readablePerSecond: 20,
+  /** So many per second are shown while more come than that (docs/decisions/0113-a-flood-shows-five-texts-a-second.md). */
+  crowdedPerSecond: 5,
   /** Texts dropped within this time of each other are counted by one line. */
   gapMergeMs: 2_000,
   /** How long a welcome may wait, and how long it is shown. */

@@ -1,17 +1,14 @@
 import type { RoomMessage, SaidMessage, Speaker } from '../../../domain/room/message.ts'
-import { fullBucket, type Rate, takeToken } from '../../../kernel/tokenBucket.ts'
+import { fullBucket } from '../../../kernel/tokenBucket.ts'
 import { type ChatEntry, type ChatBuffer, isKept } from './chatEntry.ts'
+import { type CrowdBounds, takeTurn } from './crowd.ts'
 import { dropOldest, type GapOf } from './overflow.ts'
 import { mergeInto } from './merge.ts'
 
-export interface ChatBounds {
+export interface ChatBounds extends CrowdBounds {
   /** Most lines in the list, and most lines that wait for `flush`. */
   readonly shown: number
   readonly pending: number
-  /** The rate of texts that can be read; texts above it are sampled. */
-  readonly rate: Rate
-  /** Texts dropped within this time of each other are counted by one line. */
-  readonly gapMergeMs: number
   /** Welcomes within this time of each other share a line. */
   readonly welcomeMergeMs: number
 }
@@ -20,7 +17,7 @@ export interface Arrival {
   /** Local ms. */
   readonly now: number
   readonly memberId: string
-  /** Texts above the readable rate are dropped, but not those of the history, which arrive at once. */
+  /** Whether texts above the rate are left out; not those of the history, which arrive at once. */
   readonly sampled: boolean
 }
 
@@ -35,6 +32,7 @@ export function emptyChat({ rate }: Pick<ChatBounds, 'rate'>, now: number): Chat
     pending: [],
     paused: false,
     bucket: fullBucket(rate, now),
+    crowd: null,
     burst: null,
     welcome: null,
     withdrawnAhead: [],
@@ -84,9 +82,8 @@ type Notice = ChatEntry & { kind: 'notice' }
 function takeText(buffer: ChatBuffer, message: Text, arrival: Arrival, bounds: ChatBounds): ChatBuffer {
   const entry = messageEntry(buffer, message, arrival.memberId)
   if (!arrival.sampled || isKept(entry)) return append(buffer, entry, bounds)
-  const { bucket, taken } = takeToken(buffer.bucket, bounds.rate, arrival.now)
-  const charged = { ...buffer, bucket }
-  return taken ? append(charged, entry, bounds) : leaveOut(charged, arrival.now, bounds)
+  const { counted, isShown } = takeTurn(buffer, arrival.now, bounds)
+  return isShown ? append(counted, entry, bounds) : leaveOut(counted, arrival.now, bounds)
 }
 
 function messageEntry(

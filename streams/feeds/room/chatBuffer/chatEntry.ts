@@ -36,7 +36,13 @@ export interface ChatBuffer {
   /** The queue for the next flush, or until the member scrolls down. Bounded. */
   readonly pending: readonly ChatEntry[]
   readonly paused: boolean
+  /** Of the rate up to which all texts are shown. */
   readonly bucket: Bucket
+  /**
+   * While more texts come than that: when the rate was last exceeded, local ms, and the bucket of the texts that are
+   * shown all the same.
+   */
+  readonly crowd: { readonly at: number; readonly bucket: Bucket } | null
   /** The gap line that counts texts dropped for their rate, while they keep coming. */
   readonly burst: { readonly gapId: string; readonly at: number } | null
   readonly welcome: { readonly name: LocalText; readonly others: number; readonly at: number } | null

@@ -19,6 +19,7 @@ const bounds: ChatBounds = {
   shown: 25,
   pending: 25,
   rate: { perSecond: 20, burst: 20 },
+  crowdedRate: { perSecond: 5, burst: 5 },
   gapMergeMs: 2000,
   welcomeMergeMs: 10_000,
 }
@@ -65,9 +66,34 @@ describe('the chat buffer', () => {
     expect(flushed.shown.filter(({ kind }) => kind === 'gap')).toHaveLength(1)
     expect(missedOf(flushed.shown)).toBe(30)
     // Within the same burst the existing gap line continues to count.
-    const later = flush(take(flushed, texts(10, 51), 100), bounds)
-    expect(missedOf(later.shown)).toBe(38)
+    const later = flush(take(flushed, texts(10, 51), 200), bounds)
+    expect(missedOf(later.shown)).toBe(39)
     expect(later.shown.filter(({ kind }) => kind === 'gap')).toHaveLength(1)
+  })
+
+  /** How many of `perSecond` texts are shown in each second, when they come every 200 ms. */
+  function shownOf(perSecond: number, seconds: number, buffer: ChatBuffer, from: number): number[] {
+    let [now, seq, waiting] = [from, 1, { ...buffer, pending: [] as readonly ChatEntry[] }]
+    return Array.from({ length: seconds }, () => {
+      let shown = 0
+      for (let tick = 0; tick < 5; tick += 1) {
+        now += 200
+        waiting = take({ ...waiting, pending: [] }, texts(perSecond / 5, seq), now)
+        seq += perSecond / 5
+        shown += waiting.pending.filter(({ kind }) => kind === 'message').length
+      }
+      return shown
+    })
+  }
+
+  it('shows all of 20 texts a second, and five of each 200', () => {
+    expect(shownOf(20, 6, empty, 0)).toEqual([20, 20, 20, 20, 20, 20])
+    expect(shownOf(200, 6, empty, 0).slice(1)).toEqual([5, 5, 5, 5, 5])
+  })
+
+  it('shows all texts again two seconds after the rate was last exceeded', () => {
+    const flooded = take(empty, texts(100))
+    expect(shownOf(15, 5, flooded, 0)).toEqual([5, 7, 15, 15, 15])
   })
 
   it('begins another such line once the one that counts has scrolled away', () => {
