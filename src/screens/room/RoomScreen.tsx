@@ -26,6 +26,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
+import waiting from './RoomWaiting.module.css'
 import styles from './RoomScreen.module.css'
 
 /** One live room: its video, its match and its chat. */
@@ -73,7 +74,7 @@ function Open({ model, roomId }: OpenProps) {
       </div>
       <ChannelOfPrices value="video">
         {stacked && row !== null && <MatchStrip row={row} />}
-        {stacked && row === null && pricesToCome && <div className={styles.strip} />}
+        {stacked && row === null && pricesToCome && <div className={waiting.strip} />}
         <SidePlace side={side}>
           <RoomPanels
             model={model}

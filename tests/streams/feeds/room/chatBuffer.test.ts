@@ -72,8 +72,8 @@ describe('the chat buffer', () => {
   })
 
   /** How many of `perSecond` texts are shown in each second, when they come every 200 ms. */
-  function shownOf(perSecond: number, seconds: number, buffer: ChatBuffer, from: number): number[] {
-    let [now, seq, waiting] = [from, 1, { ...buffer, pending: [] as readonly ChatEntry[] }]
+  function shownOf(perSecond: number, seconds: number, buffer: ChatBuffer): number[] {
+    let [now, seq, waiting] = [0, 1, { ...buffer, pending: [] as readonly ChatEntry[] }]
     return Array.from({ length: seconds }, () => {
       let shown = 0
       for (let tick = 0; tick < 5; tick += 1) {
@@ -87,13 +87,13 @@ describe('the chat buffer', () => {
   }
 
   it('shows all of 20 texts a second, and five of each 200', () => {
-    expect(shownOf(20, 6, empty, 0)).toEqual([20, 20, 20, 20, 20, 20])
-    expect(shownOf(200, 6, empty, 0).slice(1)).toEqual([5, 5, 5, 5, 5])
+    expect(shownOf(20, 6, empty)).toEqual([20, 20, 20, 20, 20, 20])
+    expect(shownOf(200, 6, empty).slice(1)).toEqual([5, 5, 5, 5, 5])
   })
 
   it('shows all texts again two seconds after the rate was last exceeded', () => {
     const flooded = take(empty, texts(100))
-    expect(shownOf(15, 5, flooded, 0)).toEqual([5, 7, 15, 15, 15])
+    expect(shownOf(15, 5, flooded)).toEqual([5, 7, 15, 15, 15])
   })
 
   it('begins another such line once the one that counts has scrolled away', () => {
