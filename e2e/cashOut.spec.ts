@@ -1,15 +1,10 @@
 import type { Locator } from '@playwright/test'
 import { amount } from './amounts.ts'
 import { expect, FIRST_BALANCE, test } from './fixtures.ts'
-import { quietInPlay, toCome } from './matches.ts'
-import type { Wanted } from './matches.ts'
+import { levelInPlay, quietInPlay, toCome } from './matches.ts'
 
 const STAKE = 10_000
 const CASH_OUT = '/yewu13/v1/betOrder/orderPreSettle'
-
-/** A match that can have a goal. */
-const running: Wanted = ({ sport, phase, bettingStatus, score: [homeGoals, awayGoals] }) =>
-  sport === 'football' && phase === 'firstHalf' && bettingStatus === 'open' && homeGoals === awayGoals
 
 test.use({ deviceSettings: { sort: 'time' } })
 
@@ -108,7 +103,7 @@ test.describe('a cash-out', () => {
   }) => {
     test.slow()
     await home.tab('滚球').click()
-    const [match] = await claim(running)
+    const [match] = await claim(levelInPlay)
     await home.reveal(match)
     await home.homeWin(match).click()
     await slip.open()

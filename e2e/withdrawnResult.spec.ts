@@ -1,13 +1,9 @@
 import { amount } from './amounts.ts'
 import { expect, FIRST_BALANCE, test } from './fixtures.ts'
 import { expectNoBarriers } from './looks.ts'
-import type { Wanted } from './matches.ts'
+import { levelInPlay } from './matches.ts'
 
 const STAKE = 10_000
-
-/** A match that can have a goal. */
-const running: Wanted = ({ sport, phase, bettingStatus, score: [homeGoals, awayGoals] }) =>
-  sport === 'football' && phase === 'firstHalf' && bettingStatus === 'open' && homeGoals === awayGoals
 
 test.use({ deviceSettings: { sort: 'time' } })
 
@@ -22,7 +18,7 @@ test('a withdrawn result takes the win back and says so, and the new one settles
   signIn,
 }) => {
   await signIn()
-  const [match] = await claim(running)
+  const [match] = await claim(levelInPlay)
   const { id: matchId } = match
   await home.reveal(match)
   await home.homeWin(match).click()
