@@ -18,6 +18,11 @@ interface ChatListProps {
  * paint at every update (docs/benchmarks.md, B3).
  */
 const FOLLOWED = 50
+/**
+ * So many more may be rendered before the oldest are removed together: a line that goes at the top moves all others, so
+ * they are laid out and painted again.
+ */
+const SPARE = 25
 
 /**
  * The lines, oldest first: the newest of them, or all that the model keeps once the member scrolls up or moves the
@@ -28,7 +33,8 @@ export const ChatList = memo(function ChatList({ view, facts, actions, onPause }
   const { lines, paused } = view
   const [focusInside, setFocusInside] = useState(false)
   const all = paused || focusInside
-  const rendered = useMemo(() => (all ? lines : lines.slice(-FOLLOWED)), [all, lines])
+  const from = useFirstRendered(lines)
+  const rendered = useMemo(() => (all ? lines : lines.slice(from)), [all, lines, from])
   const { listRef, onScroll } = useStickToBottom(rendered, paused, onPause)
   return (
     <div
@@ -67,6 +73,17 @@ export const ChatList = memo(function ChatList({ view, facts, actions, onPause }
     </div>
   )
 })
+
+/** The index of the first line that is rendered while the list follows its end: the same line for many updates. */
+function useFirstRendered(lines: ChatView['lines']): number {
+  const [firstId, setFirstId] = useState<string | null>(null)
+  const kept = lines.findIndex(({ id }) => id === firstId)
+  if (kept >= 0 && lines.length - kept <= FOLLOWED + SPARE) return kept
+  const from = Math.max(0, lines.length - FOLLOWED)
+  const id = lines[from]?.id ?? null
+  if (id !== firstId) setFirstId(id)
+  return from
+}
 
 /**
  * Enter focuses the menu of the newest message, the arrow keys move between messages. Returns whether it

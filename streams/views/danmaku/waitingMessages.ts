@@ -27,12 +27,13 @@ export function withMessage(
   added: Waiting,
   { most }: WaitingBounds,
 ): readonly Waiting[] {
-  const special = queue.filter(isSpecial)
-  const others = queue.filter((waiting) => !isSpecial(waiting))
-  if (isSpecial(added)) special.push(added)
-  else others.push(added)
-  const kept = special.slice(-most)
-  return [...kept, ...others.slice(Math.max(0, others.length - (most - kept.length)))]
+  const firstOther = queue.findIndex((waiting) => !isSpecial(waiting))
+  const at = isSpecial(added) && firstOther >= 0 ? firstOther : queue.length
+  const longer = queue.toSpliced(at, 0, added)
+  if (longer.length <= most) return longer
+  const special = longer.findIndex((waiting) => !isSpecial(waiting))
+  // The oldest of the others, which come after the special ones, or of these if there is no other.
+  return longer.toSpliced(Math.max(special, 0), longer.length - most)
 }
 
 /** The queue without those that have waited too long. */

@@ -135,14 +135,19 @@ function leaveOut(buffer: ChatBuffer, now: number, bounds: ChatBounds): ChatBuff
 }
 
 function countIn(buffer: ChatBuffer, gapId: string): ChatBuffer | null {
-  const more = (entry: ChatEntry): ChatEntry =>
-    entry.kind === 'gap' && entry.id === gapId ? { ...entry, missed: entry.missed + 1 } : entry
   const isIt = ({ id }: ChatEntry): boolean => id === gapId
-  if (buffer.pending.some(isIt)) return { ...buffer, pending: buffer.pending.map(more) }
+  const waiting = buffer.pending.findLastIndex(isIt)
+  if (waiting >= 0) return { ...buffer, pending: oneMoreAt(buffer.pending, waiting) }
   // Lines that are being read must not change, and a count that has scrolled away is not seen.
-  const below = buffer.shown.length - buffer.shown.findLastIndex(isIt)
+  const inList = buffer.shown.findLastIndex(isIt)
+  const below = buffer.shown.length - inList
   if (buffer.paused || below > Math.min(IN_SIGHT, buffer.shown.length)) return null
-  return { ...buffer, shown: buffer.shown.map(more) }
+  return { ...buffer, shown: oneMoreAt(buffer.shown, inList) }
+}
+
+function oneMoreAt(entries: readonly ChatEntry[], index: number): readonly ChatEntry[] {
+  const gap = entries[index]
+  return gap?.kind === 'gap' ? entries.with(index, { ...gap, missed: gap.missed + 1 }) : entries
 }
 
 /** One line that counts missed messages. */

@@ -281,6 +281,22 @@ describe('the place in the chat', () => {
     expect(texts()).toEqual(newest)
   })
 
+  it('removes the oldest lines 25 at a time, so that the others keep their places in between', async () => {
+    const said = (count: number) =>
+      Array.from({ length: count }, (_, at) => textLine(String(at), `第${at}句`))
+    const { list, show } = await openChat(...said(100))
+    const first = () => list.querySelector('bdi:last-of-type')?.textContent
+    expect(first()).toBe('第50句')
+    show({ lines: said(125) })
+    expect(first()).toBe('第50句')
+    show({ lines: said(126) })
+    expect(first()).toBe('第76句')
+    expect(list.querySelectorAll('bdi:last-of-type')).toHaveLength(50)
+    // the model has forgotten the first of them
+    show({ lines: said(200).slice(100) })
+    expect(first()).toBe('第150句')
+  })
+
   it('keeps its place when the older lines come back at the top', async () => {
     const lines = Array.from({ length: 200 }, (_, index) => textLine(String(index), 'x'))
     const { room, list, show } = await openChat(...lines)
