@@ -21,19 +21,21 @@ export function isSpecial({ message, mine }: Waiting): boolean {
   return mine || message.type !== 'text'
 }
 
+const isOther = (waiting: Waiting): boolean => !isSpecial(waiting)
+
 /** The queue with one more. Special ones come before the others, each kind in its order. */
 export function withMessage(
   queue: readonly Waiting[],
   added: Waiting,
   { most }: WaitingBounds,
 ): readonly Waiting[] {
-  const firstOther = queue.findIndex((waiting) => !isSpecial(waiting))
+  const firstOther = queue.findIndex(isOther)
   const at = isSpecial(added) && firstOther >= 0 ? firstOther : queue.length
   const longer = queue.toSpliced(at, 0, added)
   if (longer.length <= most) return longer
-  const special = longer.findIndex((waiting) => !isSpecial(waiting))
-  // The oldest of the others, which come after the special ones, or of these if there is no other.
-  return longer.toSpliced(Math.max(special, 0), longer.length - most)
+  // The oldest of the others, or of the special ones if there is no other.
+  const oldest = Math.max(0, longer.findIndex(isOther))
+  return longer.toSpliced(oldest, longer.length - most)
 }
 
 /** The queue without those that have waited too long. */
