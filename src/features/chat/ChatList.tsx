@@ -78,7 +78,10 @@ export const ChatList = memo(function ChatList({ view, facts, actions, onPause }
 function useFirstRendered(lines: ChatView['lines']): number {
   const [firstId, setFirstId] = useState<string | null>(null)
   const kept = lines.findIndex(({ id }) => id === firstId)
-  if (kept >= 0 && lines.length - kept <= FOLLOWED + SPARE) return kept
+  const count = lines.length - kept
+  // Fewer than that are left when lines before the first have come back, those of a speaker who was blocked.
+  const isEnough = kept === 0 || count >= FOLLOWED
+  if (kept >= 0 && isEnough && count <= FOLLOWED + SPARE) return kept
   const from = Math.max(0, lines.length - FOLLOWED)
   const id = lines[from]?.id ?? null
   if (id !== firstId) setFirstId(id)

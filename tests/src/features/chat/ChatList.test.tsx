@@ -295,6 +295,10 @@ describe('the place in the chat', () => {
     // the model has forgotten the first of them
     show({ lines: said(200).slice(100) })
     expect(first()).toBe('第150句')
+    // most lines are those of a speaker who is blocked for a while
+    show({ lines: said(200).slice(190) })
+    show({ lines: said(200).slice(100) })
+    expect(first()).toBe('第150句')
   })
 
   it('keeps its place when the older lines come back at the top', async () => {
