@@ -8,7 +8,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const limits = { testTimeout: 240_000, hookTimeout: 120_000, teardownTimeout: 10_000 }
 
 /** What all projects have in common. A larger young generation halves the time of garbage collection. */
-const common = { ...limits, execArgv: ['--max-semi-space-size=64'] }
+const common = {
+  ...limits,
+  expect: { poll: { timeout: 60_000 } },
+  execArgv: ['--max-semi-space-size=64'],
+}
 
 /** Files of more than half a minute. They begin first, so that none of them runs alone at the end. */
 const LONG =

@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { filter, firstValueFrom, map, timeout } from 'rxjs'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createFetchHttp } from '../../streams/adapters/fetchHttp.ts'
 import { createWebCrypto } from '../../streams/adapters/webCrypto.ts'
 import { createStreams, type MemberStreams, type State$, type Streams } from '../../streams/index.ts'
@@ -17,6 +17,7 @@ import { keptMatches } from '../../streams/core/keptMatches.ts'
 import { storageKeys } from '../../streams/link/storageKeys.ts'
 import { createFakePorts, createMemoryStorage } from '../support/ports.ts'
 import { matchStreams } from '../../streams/match.ts'
+import { eventually } from '../support/eventually.ts'
 
 const ORIGIN = 'http://touchline.test'
 const CONTACT = 'help@touchline.test'
@@ -135,9 +136,9 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
     first.settings.change('oddsFormat', 'hk')
     // Another language recreates the member's streams before the debounced save has been sent.
     first.settings.change('language', 'ENGLISH')
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(JSON.stringify(await kept())).toMatch(/ENGLISH.*HK|HK.*ENGLISH/)
-    }, 10_000)
+    })
     first.end()
     const second = openClient()
     open.push(second)
@@ -194,9 +195,9 @@ describe.each([1001, 5001])('the whole client against the platform, site %i', (s
     const second = openClient(storage)
     open.push(second)
     second.readAhead()
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(second.member$.value?.home.home$.value.list.value?.length).toBeGreaterThan(0)
-    }, 10_000)
+    })
   })
 
   it('shows the detail of a match with its markets by tab', async () => {

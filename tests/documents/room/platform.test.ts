@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createControl } from '../../../platform/control/client.ts'
 import { openSharedStore } from '../../platform/book/testPlatform.ts'
 import { directoryOf, ROOM, roomEntry, startRoomHarness } from '../../platform/room/roomHarness.ts'
@@ -9,6 +9,7 @@ import { placeOrder, someLeg } from '../../platform/store/builders.ts'
 import { shapeDifferences } from '../shapes.ts'
 import { COMMAND_DONE, COMMAND_REFUSED, FILTER_WORDS, GIFT, JOINED, RANKING, READ_REFUSED } from './frames.ts'
 import { MESSAGES, PASSING } from './messages.ts'
+import { eventually } from '../../support/eventually.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
 let harness: RoomHarness
@@ -110,7 +111,7 @@ describe('the platform sends as documented', () => {
     ]
     expect(done.filter(({ ok }) => !ok)).toEqual([])
     const kinds = [...Object.values(MESSAGES), ...Object.values(PASSING)].map(({ fields }) => fields)
-    await vi.waitFor(() => {
+    await eventually(() => {
       const types = received.flatMap(({ messages }) => messages.map(typeOf))
       expect([...new Set(types)].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 12, 19])
       expect(new Set(passed().map(typeOf))).toEqual(new Set([8, 17]))

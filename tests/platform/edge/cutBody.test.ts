@@ -2,12 +2,13 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { createHttpServer } from '../../../platform/http/httpServer.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
 import { createTestPlatform } from '../book/testPlatform.ts'
 import { openRaw } from './rawSocket.ts'
+import { eventually } from '../../support/eventually.ts'
 
 it('a caller that leaves in the middle of a body is no fault of the platform', async () => {
   const logged: string[] = []
@@ -36,12 +37,9 @@ it('a caller that leaves in the middle of a body is no fault of the platform', a
       await raw.ended
     }
   }
-  await vi.waitFor(
-    () => {
-      expect(logged.filter((line) => line.includes('the caller left')).length).toBeGreaterThan(0)
-    },
-    { timeout: 15_000 },
-  )
+  await eventually(() => {
+    expect(logged.filter((line) => line.includes('the caller left')).length).toBeGreaterThan(0)
+  })
   expect(logged.filter((line) => line.includes('"level":50'))).toEqual([])
   expect((await fetch(`http://127.0.0.1:${port}/healthz`)).ok).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { ROOM_UPGRADE_PATH } from '../../../platform/room/options.ts'
 import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
@@ -7,6 +7,7 @@ import { sitePaths } from '../../../streams/wire/site/paths.ts'
 import { endOf, startPlatform, startScript } from './platformProcess.ts'
 import type { PlatformProcess } from './platformProcess.ts'
 import { openRaw, upgradeHead } from './rawSocket.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const LIMIT_MS = 60_000
 
@@ -59,9 +60,9 @@ describe.concurrent('a process', () => {
     let logged = ''
     child.stdout?.on('data', (data: Buffer) => (said += data.toString()))
     child.stderr?.on('data', (data: Buffer) => (logged += data.toString()))
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(said).toContain('ready')
-    }, LIMIT_MS)
+    })
     if (signal !== null) child.kill(signal)
     return { code: await ended, said, logged }
   }

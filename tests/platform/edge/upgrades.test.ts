@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { createHttpServer } from '../../../platform/http/httpServer.ts'
 import { createMetrics } from '../../../platform/http/metrics.ts'
@@ -18,6 +18,7 @@ import { PMTY_PATHS } from '../../../streams/wire/pmty/paths.ts'
 import { pushOf, createTestPlatform } from '../book/testPlatform.ts'
 import type { TestPlatform } from '../book/testPlatform.ts'
 import { openRaw, upgradeHead } from './rawSocket.ts'
+import { eventually } from '../../support/eventually.ts'
 
 let testPlatform: TestPlatform
 let http: Server
@@ -79,12 +80,9 @@ describe('an upgrade to no path of ours', () => {
     const raws = await Promise.all(Array.from({ length: 20 }, () => openRaw(port)))
     for (const raw of raws) raw.say(upgradeHead('/im/socket.ioX'))
     await Promise.all(raws.map((raw) => raw.ended))
-    await vi.waitFor(
-      async () => {
-        expect(await open(http)).toBeLessThan(10)
-      },
-      { timeout: 15_000 },
-    )
+    await eventually(async () => {
+      expect(await open(http)).toBeLessThan(10)
+    })
     for (const raw of raws) raw.socket.destroy()
   })
 
@@ -108,12 +106,9 @@ describe('an offer of another protocol', () => {
     const offer = { Upgrade: 'h2c', Connection: 'Upgrade, HTTP2-Settings', 'HTTP2-Settings': 'AAMAAABk' }
     for (let n = 1; n <= 15; n += 1) {
       raw.say(upgradeHead('/healthz', offer))
-      await vi.waitFor(
-        () => {
-          expect(raw.received.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(n)
-        },
-        { timeout: 15_000 },
-      )
+      await eventually(() => {
+        expect(raw.received.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(n)
+      })
     }
     expect(raw.socket.closed).toBe(false)
     raw.socket.destroy()
@@ -158,12 +153,9 @@ describe('limits of WebSockets', () => {
   async function upgrade(address = 'one'): Promise<string> {
     const raw = await openRaw(at)
     raw.say(upgradeHead('/push', { 'X-Address': address }))
-    await vi.waitFor(
-      () => {
-        expect(raw.received).not.toBe('')
-      },
-      { timeout: 15_000 },
-    )
+    await eventually(() => {
+      expect(raw.received).not.toBe('')
+    })
     return raw.received.slice(9, 12)
   }
 
@@ -172,23 +164,17 @@ describe('limits of WebSockets', () => {
     expect([await upgrade(), await upgrade(), await upgrade()]).toEqual(['101', '101', '429'])
     expect([await upgrade('two'), await upgrade('three')]).toEqual(['101', '429'])
     end()
-    await vi.waitFor(
-      async () => {
-        expect(await open(server)).toBe(0)
-      },
-      { timeout: 15_000 },
-    )
+    await eventually(async () => {
+      expect(await open(server)).toBe(0)
+    })
   })
 
   it('are tighter for those that nobody has signed in on, who have a deadline', async () => {
     await serve({ unsignedPerAddress: 1, signInMs: 200 })
     expect([await upgrade(), await upgrade()]).toEqual(['101', '429'])
-    await vi.waitFor(
-      async () => {
-        expect(await upgrade()).toBe('101')
-      },
-      { timeout: 15_000 },
-    )
+    await eventually(async () => {
+      expect(await upgrade()).toBe('101')
+    })
     end()
   })
 
@@ -222,12 +208,9 @@ describe('limits of WebSockets', () => {
     const late = await openRaw(at)
     await late.ended
     raws[0].socket.destroy()
-    await vi.waitFor(
-      async () => {
-        expect(await open(server)).toBe(2)
-      },
-      { timeout: 15_000 },
-    )
+    await eventually(async () => {
+      expect(await open(server)).toBe(2)
+    })
     expect(await upgrade()).toBe('101')
     for (const raw of raws) raw.socket.destroy()
     end()

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { messageTypes, ROOM_VERSIONS } from '../../../streams/wire/room/constants.ts'
 import { SYSTEM } from '../../../platform/room/speakers.ts'
 import { openSharedStore } from '../book/testPlatform.ts'
 import { connectTo, directoryOf, messagesOf, roomEntry, startRoomHarness } from './roomHarness.ts'
 import type { RoomHarness } from './roomHarness.ts'
+import { eventually } from '../../support/eventually.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
 let harness: RoomHarness
@@ -35,7 +36,7 @@ const seqs = (messages: readonly unknown[]): readonly number[] =>
 /** Waits until everything that was posted has been sent to the room. */
 async function untilReceived(count: number): Promise<void> {
   const watcher = await (await harness.member()).connect()
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await watcher.enter(null, room)).to).toBe(count)
   })
   watcher.socket.disconnect()
@@ -113,7 +114,7 @@ describe('a join', () => {
       Array.from({ length: 300 }, (_, n) => writer.send({ do: 'text', text: `t${n}`, room })),
     )
     expect(replies.every(({ ok }) => ok)).toBe(true)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(messagesOf(reader.batches)).toHaveLength(300)
     })
     expect(seqs(messagesOf(reader.batches))).toEqual(Array.from({ length: 300 }, (_, index) => index + 1))
@@ -137,7 +138,7 @@ describe('a join', () => {
     const client = await (await harness.member()).connect()
     await client.enter(null, room)
     client.socket.emit('leave', { room, last: null })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await client.send({ do: 'text', text: 'a', room })).toMatchObject({ code: 'notJoined' })
     })
   })
@@ -164,7 +165,7 @@ describe('a connection', () => {
       at: harness.hand.at,
     })
     await harness.store.accounts.changeStatus(banned.id, 'blocked')
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(one.closings).toEqual([{ reason: 'signedOut', retryMs: null }])
       expect(other.closings).toEqual([{ reason: 'banned', retryMs: null }])
       expect(one.socket.connected || other.socket.connected).toBe(false)
@@ -176,13 +177,13 @@ describe('a connection', () => {
     const client = await member.connect()
     const { to } = await client.enter(null, room)
     expect(harness.platform.room.drop(member.id)).toBe(1)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(client.socket.connected).toBe(false)
     })
     expect(client.closings).toEqual([])
     await fill(2)
     const again = await member.connect()
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await again.enter(to, room)).toMatchObject({ kind: 'backfill', to: to + 2 })
     })
   })
@@ -196,7 +197,7 @@ describe('a connection', () => {
     const client = await (await stopping.member()).connect()
     await client.enter(null, room)
     await stopping.platform.close()
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(client.closings).toEqual([{ reason: 'restart', retryMs: 2500 }])
       expect(client.socket.connected).toBe(false)
     })
@@ -214,12 +215,12 @@ describe('a connection', () => {
     const post = (text: string) =>
       stopping.platform.room.post.post(room, SYSTEM, { type: 1, body: { text, cid: null } })
     await post('sent with the batch that makes the room busy')
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(seqs(messagesOf(client.batches))).toEqual([1])
     })
     await post('due with the second batch after it')
     await stopping.platform.close()
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(seqs(messagesOf(client.batches))).toEqual([1, 2])
     })
     await stopping.end()
@@ -244,7 +245,7 @@ describe('presence', () => {
       watcher.batches
         .flatMap(({ passing }) => ('items' in passing ? passing.items : []))
         .filter(({ type, from }) => type === messageTypes.welcome && from.id === String(guest.id))
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(watcher.batches.at(-1)?.viewers ?? watcher.batches.at(-2)?.viewers).toBe(1004)
     })
     expect(welcomes()).toMatchObject([{ from: { name: guest.name, level: 7, role: 'member' } }])

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import { openSharedStore } from '../book/testPlatform.ts'
 import { directoryOf, roomEntry, startRoomHarness } from './roomHarness.ts'
 import type { RoomClient, RoomHarnessMember, RoomHarness, ReceivedMessage } from './roomHarness.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const RUNS = 12
 const ROOMS = Array.from({ length: 4 * RUNS }, (_, index) => roomEntry(`random-${index}`))
@@ -160,7 +161,7 @@ it('every list that is kept by the rules equals the history, whatever is repeate
       expect(said.filter((id) => !ids.has(id))).toEqual([])
       withdrawn += history.filter(({ type }) => type === messageTypes.withdrawn).length
       const expected = history.map(({ seq, id, body }) => [seq, id, body['text'] ?? null])
-      await vi.waitFor(() => {
+      await eventually(() => {
         for (const reader of readers) {
           expect(reader.list()).toEqual(expected)
           expect(reader.missed).toBe(0)

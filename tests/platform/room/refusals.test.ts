@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AuditEvent, AuditFacts } from '../../../platform/audit.ts'
 import { createControl } from '../../../platform/control/client.ts'
 import type { Control } from '../../../platform/control/client.ts'
@@ -6,6 +6,7 @@ import { openSharedStore } from '../book/testPlatform.ts'
 import { ORIGIN } from '../site/siteClient.ts'
 import { directoryOf, messagesOf, roomEntry, startRoomHarness } from './roomHarness.ts'
 import type { RoomClient, RoomHarnessMember, RoomHarness } from './roomHarness.ts'
+import { eventually } from '../../support/eventually.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
 let harness: RoomHarness
@@ -60,7 +61,7 @@ describe('a report', () => {
     const said = await say()
     const messageId = said.ok ? (said.id ?? '') : ''
     // The answer comes before the message.
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(messagesOf(client.batches)).toHaveLength(1)
     })
     const reply = await client.send({ do: 'report', messageId, reason: 'scam', room })
@@ -179,7 +180,7 @@ describe('a mute', () => {
     expect(await boss.send({ do: 'unmute', memberId, room })).toMatchObject({ ok: true })
     expect(await say()).toMatchObject({ ok: true })
     expect(await boss.send({ do: 'unmute', memberId, room })).toMatchObject({ code: 'already' })
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(messagesOf(client.batches).map(({ type }) => type)).toEqual([3, 4, 1])
     })
   })
@@ -192,7 +193,7 @@ describe('a withdrawal', () => {
     const id = said.ok ? said.id : ''
     expect(await boss.send({ do: 'withdraw', messageId: id, room })).toMatchObject({ ok: true })
     expect(await boss.send({ do: 'withdraw', messageId: id, room })).toMatchObject({ code: 'already' })
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(messagesOf(boss.batches).at(-1)).toMatchObject({ type: 7, body: { targetId: id } })
     })
     const later = await (await harness.member()).connect()
@@ -226,13 +227,13 @@ it('an admin command of anybody else is refused, also of one who was an admin', 
 
 it('a banned member is sent away at once, and the platform can speak', async () => {
   const id = await control.postInRoom({ room, text: '欢迎\u202e光临' })
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(messagesOf(client.batches)).toMatchObject([
       { id, body: { text: '欢迎光临' }, from: { role: 'system' } },
     ])
   })
   await control.setMemberStatus(member.name, 'blocked')
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(client.closings).toEqual([{ reason: 'banned', retryMs: null }])
   })
 })
@@ -269,7 +270,7 @@ describe('the rules of a room', () => {
     const noted = audited.length
     expect(await chief.send({ do: 'rules', room, ...rules })).toMatchObject({ ok: true })
     expect(await say()).toMatchObject({ code: 'vipLow', need: 2 })
-    await vi.waitFor(() => {
+    await eventually(() => {
       const received = messagesOf(client.batches).filter(({ type }) => type === 6)
       expect(received.at(-1)).toMatchObject({ body: { ...rules, wordLimit: 200 }, from: { role: 'admin' } })
     })

@@ -2,6 +2,7 @@ import { EMPTY, of, Subject } from 'rxjs'
 import { describe, expect, it, vi } from 'vitest'
 import { createLateVideoPlayer } from '../../../streams/adapters/video/lateVideoPlayer.ts'
 import type { VideoEvent, VideoPlayer, VideoScreen } from '../../../streams/ports/videoPlayer.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const PLAYING: VideoEvent = { type: 'playing' }
 
@@ -53,7 +54,7 @@ describe('a player whose code is loaded late', () => {
     const [one, two] = [late.screen({}), late.screen({})]
     expect(load).not.toHaveBeenCalled()
     const events = [seen(one), seen(two)]
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(events).toEqual([[PLAYING], [PLAYING]])
     })
     expect(load).toHaveBeenCalledTimes(1)
@@ -66,7 +67,7 @@ describe('a player whose code is loaded late', () => {
     screen.setSound({ muted: true, volume: 0.5 })
     screen.chooseLevel(2)
     seen(screen)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(calls).toEqual(['setSound {"muted":true,"volume":0.5}', 'chooseLevel 2', 'play /a.m3u8'])
     })
     screen.setFullscreen(true)
@@ -86,7 +87,7 @@ describe('a player whose code is loaded late', () => {
     playing.unsubscribe()
     screen.end()
     arrives$.next(player)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(calls).toEqual(['end'])
     })
   })
@@ -96,11 +97,11 @@ describe('a player whose code is loaded late', () => {
     const load = vi.fn(() => Promise.resolve(player)).mockRejectedValueOnce(new Error('no network'))
     const screen = createLateVideoPlayer(load).screen({})
     const first = seen(screen)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(first).toEqual([{ type: 'fault', fault: 'network', detail: 'player not loaded' }])
     })
     const second = seen(screen)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(second).toEqual([PLAYING])
     })
   })

@@ -15,6 +15,7 @@ import type { SlipModel } from '../../../streams/views/slip/slipModel.ts'
 import { EMPTY_SLIP_VIEW } from '../../../streams/views/slip/emptySlipView.ts'
 import { createMemoryStorage } from '../../support/ports.ts'
 import { aLeg } from '../machines/orderBuilders.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const RETRY_MS = 1
 
@@ -66,7 +67,7 @@ function open({ stored = {}, chosen = [] }: Given = {}) {
     firstList,
     createBetMachines,
     arrive: async (count = 1) => {
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(load).toHaveBeenCalledTimes(count)
       })
       code$.next({ createBetMachines })

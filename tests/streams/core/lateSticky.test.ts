@@ -5,6 +5,7 @@ import { STICKY_FOR_MS } from '../../../streams/domain/sticky.ts'
 import { createStickyTop } from '../../../streams/feeds/stickyTop/index.ts'
 import { createScope } from '../../../streams/kernel/scope.ts'
 import { createMemoryStore } from '../../support/ports.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const KEY = 'sticky-top.7.PMTY'
 const LIST = 'live.football'
@@ -32,7 +33,7 @@ function opened(device = createMemoryStore(), now = 1000) {
 async function withMatch() {
   const { sticky, device, ids } = opened()
   sticky.toggleMatch(SHOWN, { id: 'm1', leagueId: 'a' })
-  await vi.waitFor(() => expect(ids()).toEqual(['m1']))
+  await eventually(() => expect(ids()).toEqual(['m1']))
   return device
 }
 
@@ -50,7 +51,7 @@ describe('what is kept at the top, before its code is loaded', () => {
   it('is the same as afterwards', async () => {
     const { sticky, ids, load } = opened(await withMatch())
     sticky.toggleLeague(SHOWN, 'a')
-    await vi.waitFor(() => expect(ids()).toEqual(['m1', 'm2']))
+    await eventually(() => expect(ids()).toEqual(['m1', 'm2']))
     sticky.toggleLeague(SHOWN, 'a')
     expect([ids(), load.mock.calls.length]).toEqual([[], 1])
   })
@@ -58,20 +59,20 @@ describe('what is kept at the top, before its code is loaded', () => {
   it('takes new matches of its leagues', async () => {
     const before = opened()
     before.sticky.toggleLeague(SHOWN, 'a')
-    await vi.waitFor(() => expect(before.ids()).toHaveLength(2))
+    await eventually(() => expect(before.ids()).toHaveLength(2))
     const { sticky, ids } = opened(before.device)
     sticky.note({ ...SHOWN, matches: [...SHOWN.matches, { id: 'm3', leagueId: 'a' }] })
-    await vi.waitFor(() => expect(ids()).toEqual(['m1', 'm2', 'm3']))
+    await eventually(() => expect(ids()).toEqual(['m1', 'm2', 'm3']))
   })
 
   it('says that a change did not happen when its code is not there, and tries again with the next', async () => {
     const { sticky, said, load, ids } = opened()
     load.mockRejectedValueOnce(new Error('offline'))
     sticky.toggleMatch(SHOWN, { id: 'm1', leagueId: 'a' })
-    await vi.waitFor(() => expect(said).toEqual(['errors.transport.network']))
+    await eventually(() => expect(said).toEqual(['errors.transport.network']))
     expect(ids()).toEqual([])
     sticky.toggleMatch(SHOWN, { id: 'm1', leagueId: 'a' })
-    await vi.waitFor(() => expect(ids()).toEqual(['m1']))
+    await eventually(() => expect(ids()).toEqual(['m1']))
   })
 
   it('is read from whatever the device holds, as it is afterwards', () => {

@@ -7,6 +7,7 @@ import type { NativeShell, PageMessage, ShellPort } from '../../../streams/ports
 import { plainSite } from '../../support/link.ts'
 import { withMarbles } from '../../support/marbles.ts'
 import { createFixedRandom } from '../../support/ports.ts'
+import { eventually } from '../../support/eventually.ts'
 
 interface FakeShell {
   readonly sent: object[]
@@ -195,7 +196,7 @@ describe('the shell', () => {
     write()
     says(done('0000000000000002', false))
     copy.mockRejectedValueOnce(new Error('no clipboard'))
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(copied).toEqual([true, true, true])
     })
     expect(sent.slice(1).map((message) => 'type' in message && message.type)).toEqual(['copy', 'copy'])

@@ -6,6 +6,7 @@ import { ROOM_UPGRADE_PATH } from '../../../../platform/room/options.ts'
 import { openSharedStore } from '../../book/testPlatform.ts'
 import { startRoomHarness } from '../roomHarness.ts'
 import type { RoomHarnessMember, RoomHarness } from '../roomHarness.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
 let harness: RoomHarness
@@ -56,7 +57,7 @@ const signIn = (token: string) =>
 async function signedIn(): Promise<Bare> {
   const bare = await openBare()
   bare.socket.send(signIn(member.token))
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(bare.received.some((text) => text.startsWith('40/room'))).toBe(true)
   })
   return bare
@@ -93,13 +94,13 @@ describe('a WebSocket of the rooms', () => {
   it('counts for its member until it is closed, also when all come at once', async () => {
     const bares = await Promise.all(Array.from({ length: 12 }, openBare))
     for (const { socket } of bares) socket.send(signIn(member.token))
-    await vi.waitFor(() => {
+    await eventually(() => {
       const answered = bares.filter(({ received }) => received.some((text) => /^4[04]\/room/.test(text)))
       expect(answered).toHaveLength(12)
     })
     expect(harness.platform.room.connections).toBe(3)
     for (const { socket } of bares) socket.close()
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(harness.platform.room.connections).toBe(0)
     })
     await signedIn()
@@ -116,7 +117,7 @@ describe('a WebSocket of the rooms', () => {
     const bare = await signedIn()
     for (let n = 0; n < 500; n += 1) bare.socket.send(frame)
     await bare.closed
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(harness.platform.room.connections).toBe(0)
     })
   })

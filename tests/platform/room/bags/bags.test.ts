@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { commitmentOf, drawsOf } from '../../../../platform/rounds/committedSeed.ts'
 import { bagKey } from '../../../../platform/room/bags/bagKey.ts'
 import { splitBag } from '../../../../streams/domain/room/luckyBag.ts'
@@ -8,6 +8,7 @@ import type { CommandReply } from '../../../../streams/wire/room/commands.ts'
 import { openSharedStore } from '../../book/testPlatform.ts'
 import { directoryOf, messagesOf, roomEntry, startRoomHarness } from '../roomHarness.ts'
 import type { RoomClient, RoomHarnessMember, RoomHarness } from '../roomHarness.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
 let harness: RoomHarness
@@ -79,7 +80,7 @@ describe('a lucky bag', () => {
       expect(await harness.balance(person.id)).toBe(START + mine)
     }
     expect(got.reduce((sum, share) => sum + share, 0)).toBe(1000)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(bags()).toMatchObject([
         { id: bagId, body: { state: 'made', taken: 0, seed: null } },
         { body: { bagId, state: 'empty', taken: 4, best: { amount: Math.max(...got) }, returned: 0 } },
@@ -100,12 +101,12 @@ describe('a lucky bag', () => {
     const taken = await open(reader, bagId)
     const mine = (taken.ok && taken.bag?.mine) || 0
     await harness.pass(OPEN_MS)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await harness.balance(member.id)).toBe(START - mine)
     })
     const late = await enter(await harness.member())
     expect(await open(late, bagId)).toMatchObject({ code: 'over' })
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(bags().at(-1)).toMatchObject({ body: { state: 'expired', taken: 1, returned: 1000 - mine } })
     })
     await harness.pass(OPEN_MS)
@@ -154,7 +155,7 @@ describe('a lucky bag', () => {
     })
     expect(await open(client, bagId)).toMatchObject({ ok: true })
     await harness.pass(OPEN_MS)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(bags().at(-1)).toMatchObject({ body: { state: 'expired', taken: 1 } })
     })
     expect(await audit()).toMatchObject({ balanced: true, findings: [] })
@@ -185,7 +186,7 @@ describe('whoever opens a bag, whenever and however often', () => {
           if (steps.some(({ late }) => late)) await harness.pass(OPEN_MS)
           await Promise.all(tried)
           await harness.pass(OPEN_MS)
-          await vi.waitFor(async () => {
+          await eventually(async () => {
             expect((await harness.store.rooms.bag(bagId))?.overAt).not.toBeNull()
           })
           const bag = await harness.store.rooms.bag(bagId)

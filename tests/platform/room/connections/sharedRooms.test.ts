@@ -4,13 +4,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { pino } from 'pino'
 import { createClient } from 'redis'
 import { shareRooms } from '../../../../platform/room/connections/sharedRooms.ts'
 import { onServer, schemaUrl, serverExpected } from '../../store/testDatabases.ts'
 import { connectTo, messagesOf, ROOM } from '../roomHarness.ts'
 import type { RoomClient } from '../roomHarness.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 const GIVEN = process.env['TEST_REDIS_URL']
 const REDIS = GIVEN ?? 'redis://127.0.0.1:6379'
@@ -70,7 +71,7 @@ describe.skipIf(!serverExpected || !redisExpected)(
       )
       expect(replies.every(({ ok }) => ok)).toBe(true)
       const seqs = Array.from({ length: 200 }, (_, index) => to + index + 1)
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(messagesOf(here.batches).map(({ seq }) => seq)).toEqual(seqs)
         expect(messagesOf(there.batches)).toEqual(messagesOf(here.batches))
       })
@@ -104,7 +105,7 @@ describe.skipIf(!serverExpected || !redisExpected)(
       const said = await here.say('to be withdrawn')
       const messageId = said.ok ? said.id : ''
       await there.send({ do: 'withdraw', messageId })
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(messagesOf(here.batches).at(-1)).toMatchObject({ type: 7, body: { targetId: messageId } })
       })
       for (const process of [one, other]) {
@@ -141,7 +142,7 @@ describe.skipIf(!serverExpected || !redisExpected)(
       await Promise.all(sends)
       expect(accepted.size).toBeGreaterThan(50)
 
-      await vi.waitFor(() => {
+      await eventually(() => {
         const received = messagesOf(reader.batches)
         expect(received.map(({ seq }) => seq)).toEqual(received.map((_, index) => to + index + 1))
         const ids = new Set(received.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createGiverRankings, periodBegins } from '../../../../platform/room/gifts/givers.ts'
 import { rankingReply } from '../../../../streams/wire/room/reads.ts'
 import * as v from 'valibot'
@@ -7,6 +7,7 @@ import { openSharedStore } from '../../book/testPlatform.ts'
 import { directoryOf, messagesOf, roomEntry, startRoomHarness } from '../roomHarness.ts'
 import type { RoomClient, RoomHarness } from '../roomHarness.ts'
 import { grantCoins } from '../../store/builders.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
 let harness: RoomHarness
@@ -48,7 +49,7 @@ describe('the ranking of a room', () => {
     expect((await give(one.client, room, { giftId: 'scarf', currency: 'GOLD' })).ok).toBe(true)
     expect((await give(one.client, room, { giftId: 'flag', count: 10 })).ok).toBe(true)
     expect((await give(two.client, room, { giftId: 'drum' })).ok).toBe(true)
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await ranking(three.client, room)).rows).toHaveLength(2)
     })
     expect((await ranking(three.client, room)).rows).toMatchObject([
@@ -70,9 +71,9 @@ describe('the ranking of a room', () => {
     expect(await ranking(client, room)).toMatchObject({ rows: [], place: null, behind: null })
     const cid = randomUUID()
     await Promise.all([give(client, room, { cid }), give(client, room, { cid })])
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await ranking(client, room)).toMatchObject({ given: 100, place: 1 })
-    }, 4000)
+    })
   })
 
   it('is refused to who is not in the room, and for a period that does not exist', async () => {
@@ -95,7 +96,7 @@ describe('the level with the anchor', () => {
     await client.send({ do: 'text', text: 'before', room })
     await give(client, room, { giftId: 'shirt' })
     await client.send({ do: 'text', text: 'after', room })
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(messagesOf(client.batches)).toHaveLength(3)
     })
     expect(messagesOf(client.batches).map(({ from }) => 'fan' in from && from.fan)).toEqual([false, 3, 3])

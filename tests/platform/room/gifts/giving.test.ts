@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openSharedStore } from '../../book/testPlatform.ts'
 import { directoryOf, messagesOf, roomEntry, startRoomHarness } from '../roomHarness.ts'
 import type { RoomClient, RoomHarnessMember, RoomHarness } from '../roomHarness.ts'
 import { grantCoins, placeOrder, someLeg } from '../../store/builders.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
 let harness: RoomHarness
@@ -54,7 +55,7 @@ describe('a gift', () => {
     const { movements } = await harness.store.ledger.history(member.id, { page: 1, size: 1 })
     const id = first.ok ? first.id : null
     expect(movements).toMatchObject([{ kind: 'GIFT', amount: -880_00, reference: `gift:${id}` }])
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(messagesOf(client.batches)).toMatchObject([
         { type: 12, body: { giftId: 'boot', count: 10, total: 10, ended: false } },
       ])
@@ -99,7 +100,7 @@ describe('a gift', () => {
     await gift(randomUUID(), { count: 1 })
     await harness.pass(6000)
     await gift(randomUUID(), { count: 1 })
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(messagesOf(client.batches)).toHaveLength(3)
     })
     const bodies = messagesOf(client.batches).map(({ body }) => body)
@@ -152,7 +153,7 @@ describe('an order', () => {
     const orderNo = await bet(member.id)
     expect(await client.send({ do: 'share', orderNo, room })).toMatchObject({ ok: true })
     expect(await client.send({ do: 'share', orderNo, room })).toMatchObject({ code: 'already' })
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(messagesOf(client.batches)).toMatchObject([
         {
           type: 2,
@@ -200,7 +201,7 @@ describe('an order', () => {
     expect(await follow(own, cid)).toMatchObject({ ok: true, id: null, seq: null })
     expect(await follow(own, cid)).toMatchObject({ ok: true })
     expect(await follow(own)).toMatchObject({ code: 'already' })
-    await vi.waitFor(() => {
+    await eventually(() => {
       const counts = client.batches.flatMap(({ passing }) => ('items' in passing ? passing.items : []))
       expect(counts.filter(({ type }) => type === 13).at(-1)).toMatchObject({
         body: { shareId, followers: 1 },
@@ -218,7 +219,7 @@ describe('a prediction', () => {
     expect(await client.send({ do: 'predict', side: 'home', room, cid })).toMatchObject({ ok: true })
     expect(await client.send({ do: 'predict', side: 'home', room, cid })).toMatchObject({ ok: true })
     expect(await client.send({ do: 'predict', side: 'away', room })).toMatchObject({ code: 'already' })
-    await vi.waitFor(() => {
+    await eventually(() => {
       const passed = client.batches.flatMap(({ passing }) => ('items' in passing ? passing.items : []))
       expect(passed.filter(({ type }) => type === 17).at(-1)).toMatchObject({
         body: { matchId, home: 1, draw: 0, away: 0 },

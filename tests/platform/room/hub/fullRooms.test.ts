@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createControl } from '../../../../platform/control/client.ts'
 import type { Control } from '../../../../platform/control/client.ts'
 import { createFullRooms } from '../../../../platform/room/hub/fullRooms.ts'
@@ -7,6 +7,7 @@ import { ROOM_OPTIONS } from '../../../../platform/room/options.ts'
 import { ORIGIN } from '../../site/siteClient.ts'
 import { ROOM, startRoomHarness } from '../roomHarness.ts'
 import type { RoomHarness } from '../roomHarness.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 describe('a full room', () => {
   it('is one with more connections than the number, and stays full a little below it', () => {
@@ -64,7 +65,7 @@ describe('slow mode of a full room', () => {
     const last = await three.connect()
     expect((await last.enter()).state.fullSlowMs).toBe(ROOM_OPTIONS.fullSlowMs)
     const told = () => first.batches.flatMap(({ fullSlowMs }) => fullSlowMs ?? [])
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(told()).toEqual([ROOM_OPTIONS.fullSlowMs])
     })
     expect((await first.say('c')).ok).toBe(true)
@@ -73,7 +74,7 @@ describe('slow mode of a full room', () => {
     expect(await first.say('e')).toMatchObject({ code: 'tooFast', waitMs: 1000 })
     await control.configureRoom({ room: ROOM, slowMs: 0 })
     for (const client of [second, last]) client.socket.disconnect()
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(told()).toEqual([ROOM_OPTIONS.fullSlowMs, 0])
     })
     expect([(await first.say('f')).ok, (await first.say('g')).ok]).toEqual([true, true])

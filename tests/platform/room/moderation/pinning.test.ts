@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createControl } from '../../../../platform/control/client.ts'
 import { NOTICE_LENGTH } from '../../../../streams/domain/room/room.ts'
 import { openSharedStore } from '../../book/testPlatform.ts'
 import { ORIGIN } from '../../site/siteClient.ts'
 import { directoryOf, messagesOf, roomEntry, startRoomHarness } from '../roomHarness.ts'
 import type { RoomClient, RoomHarness } from '../roomHarness.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
 let harness: RoomHarness
@@ -44,7 +45,7 @@ describe('the notice of a room', () => {
     const first = await pin('今晚\n 八点\u200b 抽奖')
     const second = await pin('改到九点')
     expect([first.ok, second.ok]).toEqual([true, true])
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(messagesOf(member.batches)).toMatchObject([
         { type: 19, body: { text: '今晚 八点 抽奖' }, from: { role: 'admin' } },
         { type: 19, body: { text: '改到九点' } },
@@ -53,7 +54,7 @@ describe('the notice of a room', () => {
     expect(await pinned()).toEqual({ id: second.ok ? second.id : '', text: '改到九点', by: adminName })
     expect((await pin('')).ok).toBe(true)
     expect(
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const now = await pinned()
         expect(now).toBeNull()
         return now

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type LocalText, textIn } from '../../../../streams/domain/localText.ts'
 import { openSharedStore } from '../../book/testPlatform.ts'
 import { directoryOf, messagesOf, roomEntry, startRoomHarness } from '../roomHarness.ts'
 import type { RoomClient, RoomHarnessMember, RoomHarness } from '../roomHarness.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
 let harness: RoomHarness
@@ -66,20 +67,20 @@ describe('a poll', () => {
   it('is shown to the room, counted, and closed after its time with the result', async () => {
     const pollId = await ask()
     const at = harness.platform.clock.now()
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(polls()).toMatchObject([{ id: pollId, body: { pollId, state: 'open', counts: [0, 0, 0] } }])
     })
     const closesAt = Number(polls()[0]?.body['closesAt'])
     expect(closesAt - at).toBeLessThanOrEqual(60_000)
     expect(closesAt - at).toBeGreaterThan(55_000)
     expect(await vote(pollId, 1)).toMatchObject({ ok: true, id: null, seq: null })
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(counts().at(-1)).toMatchObject({ body: { pollId, counts: [0, 1, 0] } })
     })
     const { state } = await client.enter(null, room)
     expect(state.poll).toMatchObject({ pollId, counts: [0, 1, 0], mine: 1 })
     await harness.pass(60_000)
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(polls().at(-1)).toMatchObject({
         from: { id: 'anchor-1' },
         body: { pollId, state: 'closed', counts: [0, 1, 0] },
@@ -156,7 +157,7 @@ describe('a poll', () => {
     expect(again).toEqual(first)
     expect(await own()).toMatchObject({ code: 'already' })
     expect(await harness.platform.room.post.ask(room, ANCHOR, QUESTION)).toBeNull()
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(polls()).toMatchObject([
         { from: { role: 'admin' }, body: { question: '谁进？', choices: ['甲', '乙'], counts: [0, 0] } },
       ])

@@ -10,6 +10,7 @@ import {
   useScrollPosition,
 } from '../../../../src/features/scroll/ScrollPositions.tsx'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 let { streams } = createFakeStreams()
 
@@ -95,7 +96,7 @@ it('a list that fills slowly is led to its place, unless somebody scrolls it', a
   expect(list().scrollTop).toBe(0)
   height = 5000
   list().append(document.createElement('p'))
-  await vi.waitFor(() => expect(list().scrollTop).toBe(900))
+  await eventually(() => expect(list().scrollTop).toBe(900))
   press()
   height = 0
   press()

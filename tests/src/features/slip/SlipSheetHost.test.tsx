@@ -4,6 +4,7 @@ import { SlipSheetHost } from '../../../../src/features/slip/SlipSheetHost.tsx'
 import { withDialogs } from '../../ui/dialog.ts'
 import { renderSlip } from './renderSlip.tsx'
 import { slipOf, viewOf } from './slipViews.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 withDialogs()
 
@@ -35,11 +36,8 @@ it('asks again by itself, and shows nothing while the slip is folded', async () 
   await renderSlip(<SlipSheetHost load={load} />, viewOf(slipOf('m1'), { open: false }))
   const before = load.mock.calls.length
   state.offline = false
-  await vi.waitFor(
-    () => {
-      expect(load.mock.calls.length).toBeGreaterThan(before)
-    },
-    { timeout: 10_000 },
-  )
+  await eventually(() => {
+    expect(load.mock.calls.length).toBeGreaterThan(before)
+  })
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -15,6 +15,7 @@ import { cell, constant } from '../../../../streams/kernel/state.ts'
 import { readChoice } from '../../../../streams/feeds/recordsList/index.ts'
 import { createRecords } from '../../../../streams/views/records/recordsModel.ts'
 import { createUnsettled } from '../../../../streams/views/records/unsettled.ts'
+import { eventually } from '../../../support/eventually.ts'
 
 const CURRENCIES: readonly Currency[] = ['RMB', 'USDT']
 
@@ -194,7 +195,7 @@ it('the number at the navigation counts the bets of all currencies, whichever is
   openBets$.subscribe()
   counts.RMB.set(3)
   // The first list comes before it.
-  await vi.waitFor(() => expect(openBets$.value).toBe(3))
+  await eventually(() => expect(openBets$.value).toBe(3))
   counts.USDT.set(2)
   expect(openBets$.value).toBe(5)
   own.set('USDT')
@@ -228,10 +229,10 @@ it('the number of unsettled bets everywhere is read again when the records are r
     constant(0),
   )
   unsettled$.subscribe()
-  await vi.waitFor(() => expect(unsettled$.value).toBe(1))
+  await eventually(() => expect(unsettled$.value).toBe(1))
   // A bet of another tab.
   lottery = 2
   refreshed$.next()
-  await vi.waitFor(() => expect(unsettled$.value).toBe(2))
+  await eventually(() => expect(unsettled$.value).toBe(2))
   scope.end()
 })
