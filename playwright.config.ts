@@ -59,8 +59,8 @@ export default defineConfig({
   workers: 3,
   // The limits end a test that hangs; they are not how long anything may take.
   timeout: 180_000,
-  globalTimeout: 40 * 60_000,
-  expect: { timeout: 30_000 },
+  globalTimeout: 90 * 60_000,
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   outputDir: 'test-results',
   use: {

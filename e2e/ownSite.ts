@@ -29,7 +29,7 @@ export function testOnOwnPlatform({ speed, sports }: OwnSite) {
         await use(own)
         await own.stop('orderly')
       },
-      { scope: 'worker', timeout: 90_000 },
+      { scope: 'worker', timeout: 240_000 },
     ],
     baseURL: async ({ own }, use) => {
       await use(own.base)
