@@ -3,6 +3,7 @@ import type { BlockReason } from '../../../streams/domain/blockReason.ts'
 import { BET_TYPES } from '../../../streams/domain/menu.ts'
 import { ODDS_FORMATS } from '../../../streams/domain/odds.ts'
 import { ACCEPTANCE_MODES, type LegOutcome, type OrderState } from '../../../streams/domain/order.ts'
+import { mentions, openMention } from '../../../streams/domain/room/mentions.ts'
 import { STATUSES } from '../../../streams/domain/status.ts'
 import type { FeedReason } from '../../../streams/kernel/feed.ts'
 import { PMTY_CODE_CLASSES } from '../../../streams/wire/pmty/codes.ts'
@@ -125,5 +126,13 @@ describe('names of the domain', () => {
     expect(told).toEqual(
       expect.arrayContaining([...Object.keys(PMTY_CODE_CLASSES), 'limitsUnavailable', 'unknownCode']),
     )
+  })
+})
+
+describe.each(Object.entries(LANGUAGES))('a reply in %s', (_, { room }) => {
+  it('calls the writer of the message, and ends what could be taken for a name that is being typed', () => {
+    const reply = room.message.quote.replace('{{name}}', '小北').replace('{{text}}', '666')
+    expect(mentions(reply, '小北')).toBe(true)
+    expect(openMention(reply, reply.length)).toBeNull()
   })
 })

@@ -297,7 +297,7 @@ export const room = {
     blocked: '已屏蔽',
     unblock: '取消屏蔽',
     unblockNamed: '取消屏蔽 {{name}}',
-    quote: '回复 {{name}}「{{text}}」：',
+    quote: '回复 @{{name}} 「{{text}}」：',
     call: '@{{name}} ',
   },
   toast: {

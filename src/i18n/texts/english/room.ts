@@ -298,7 +298,7 @@ export const room: SameTexts<typeof original> = {
     blocked: 'Blocked',
     unblock: 'Unblock',
     unblockNamed: 'Unblock {{name}}',
-    quote: 'Re {{name}} “{{text}}”: ',
+    quote: 'Re @{{name}} “{{text}}”: ',
     call: '@{{name}} ',
   },
   toast: {

@@ -298,7 +298,7 @@ export const room: SameTexts<typeof original> = {
     blocked: '已封鎖',
     unblock: '取消封鎖',
     unblockNamed: '取消封鎖 {{name}}',
-    quote: '回覆 {{name}}「{{text}}」：',
+    quote: '回覆 @{{name}} 「{{text}}」：',
     call: '@{{name}} ',
   },
   toast: {

@@ -16,7 +16,7 @@ describe('the menu of a message', () => {
   it('answers and calls its writer in the draft', async () => {
     const { room, menu } = await openMenu()
     fireEvent.click(menu.getByRole('button', { name: '回复' }))
-    expect(room.model.setDraft).toHaveBeenLastCalledWith('回复 小北「这球有了」：')
+    expect(room.model.setDraft).toHaveBeenLastCalledWith('回复 @小北 「这球有了」：')
     await waitFor(() => {
       expect(screen.queryByRole('dialog', { name: '消息' })).toBeNull()
     })
@@ -33,7 +33,7 @@ describe('the menu of a message', () => {
     await waitFor(() => {
       expect(document.activeElement).toBe(field)
     })
-    expect(field.selectionStart).toBe('回复 小北「这球有了」：'.length)
+    expect(field.selectionStart).toBe('回复 @小北 「这球有了」：'.length)
   })
 
   it('reports it with a reason', async () => {
