@@ -9,8 +9,6 @@ import type { PlatformProcess } from './platformProcess.ts'
 import { openRaw, upgradeHead } from './rawSocket.ts'
 import { eventually } from '../../support/eventually.ts'
 
-const LIMIT_MS = 60_000
-
 let platform: PlatformProcess | null = null
 afterEach(async () => {
   await platform?.remove()
@@ -49,7 +47,6 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     expect(platform.faults).toEqual([])
     for (const raw of raws) raw.socket.destroy()
   },
-  LIMIT_MS,
 )
 
 describe.concurrent('a process', () => {
@@ -67,25 +64,21 @@ describe.concurrent('a process', () => {
     return { code: await ended, said, logged }
   }
 
-  it('that has nothing to wait for ends in order', { timeout: LIMIT_MS }, async () => {
+  it('that has nothing to wait for ends in order', async () => {
     expect(await run('calm', 'SIGTERM')).toMatchObject({ code: 0, said: 'ready\nended in order\n' })
   })
 
-  it('does not wait for what never ends', { timeout: LIMIT_MS }, async () => {
+  it('does not wait for what never ends', async () => {
     expect(await run('waiting', 'SIGTERM')).toMatchObject({ code: 1, said: 'ready\nended in order\n' })
   })
 
-  it('exits when its event loop is blocked', { timeout: LIMIT_MS }, async () => {
+  it('exits when its event loop is blocked', async () => {
     expect(await run('held', 'SIGTERM')).toMatchObject({ code: null, said: 'ready\n' })
   })
 
-  it.each(['throws', 'rejects'])(
-    'that %s what nobody catches ends in order',
-    async (state) => {
-      const { code, said, logged } = await run(state, null)
-      expect({ code, said }).toEqual({ code: 1, said: 'ready\nended in order\n' })
-      expect(logged).toContain('the platform stops')
-    },
-    LIMIT_MS,
-  )
+  it.each(['throws', 'rejects'])('that %s what nobody catches ends in order', async (state) => {
+    const { code, said, logged } = await run(state, null)
+    expect({ code, said }).toEqual({ code: 1, said: 'ready\nended in order\n' })
+    expect(logged).toContain('the platform stops')
+  })
 })
