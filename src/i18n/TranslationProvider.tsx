@@ -1,5 +1,8 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import type { i18n as I18n } from 'i18next'
+import { type AllLanguages, textIn } from '../../streams/index.ts'
+import { LANGUAGE_TAGS, type Language, LANGUAGES } from './languages.ts'
+import { lookedUpOnce } from './lookedUpOnce.ts'
 import { type Translation, TranslationContext } from './useTranslation.ts'
 
 /** Provides the texts of `i18n` to all components below, which render again when its language changes. */
@@ -34,7 +37,14 @@ function sourceOf(i18n: I18n): Source {
   }
 }
 
+const KEYS: Readonly<Record<Language, keyof AllLanguages>> = { CMN: 'cmn', ZHO: 'zho', ENGLISH: 'english' }
+
 /** With the list of languages: from the tag of one, i18next would work out the list at each call. */
 function translationOf(i18n: I18n): Translation {
-  return { t: i18n.getFixedT(i18n.languages), i18n }
+  const key = KEYS[LANGUAGES.find((language) => LANGUAGE_TAGS[language] === i18n.language) ?? 'CMN']
+  return {
+    t: lookedUpOnce(i18n.getFixedT(i18n.languages)),
+    read: (text) => textIn(text, key),
+    i18n,
+  }
 }

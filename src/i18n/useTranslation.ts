@@ -1,9 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { i18n as I18n, TFunction } from 'i18next'
+import type { LocalText } from '../../streams/index.ts'
+
+/** Reads a localised name in the present language of the page. */
+export type ReadText = (text: LocalText) => string
 
 /** The texts in the present language. Another object after each change of it, and the same until then. */
 export interface Translation {
   readonly t: TFunction
+  readonly read: ReadText
   readonly i18n: I18n
 }
 

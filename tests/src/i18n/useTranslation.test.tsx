@@ -1,7 +1,8 @@
 import { memo } from 'react'
 import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { createI18n, setLanguage } from '../../../src/i18n/i18n.ts'
+import { addLateTexts, createI18n, setLanguage } from '../../../src/i18n/i18n.ts'
+import { lateTexts } from '../../../src/i18n/texts/cmn/late.ts'
 import { TranslationProvider } from '../../../src/i18n/TranslationProvider.tsx'
 import { type Translation, useTranslation } from '../../../src/i18n/useTranslation.ts'
 
@@ -70,6 +71,24 @@ describe('useTranslation', () => {
     expect(t?.('home.matchCount', { count: 1 })).toBe('1 match')
     expect(t?.('home.matchCount', { count: 3 })).toBe('3 matches')
     i18n.removeResourceBundle('en', 'texts')
-    expect(t?.('slip.tabs.single')).toBe('单关')
+    expect(t?.('slip.tabs.parlay')).toBe('串关')
+  })
+
+  it('shows a late text as soon as it is there', async () => {
+    const { i18n } = await renderLabels(1)
+    const t = seen.at(-1)?.t
+    const late = lateTexts.casino.tabs.history
+    expect(t?.('casino.tabs.history')).toBe('casino.tabs.history')
+    addLateTexts(i18n, { casino: lateTexts.casino })
+    expect(t?.('casino.tabs.history')).toBe(late)
+  })
+
+  it('reads a name in the present language', async () => {
+    const { i18n } = await renderLabels(1)
+    const name = { cmn: '曼城', zho: '曼城隊', english: 'Manchester City' }
+    expect(seen.at(-1)?.read(name)).toBe('曼城')
+    await act(() => setLanguage(i18n, 'ENGLISH'))
+    expect(seen.at(-1)?.read(name)).toBe('Manchester City')
+    expect(seen.at(-1)?.read('written by a person')).toBe('written by a person')
   })
 })
