@@ -126,7 +126,7 @@ function gamesCall(games: () => readonly ElectronicGame[], images: string): Site
         venue,
         name,
         path,
-        image: `${images}${picture ?? `${ART}/launch/${id}.svg`}`,
+        image: `${images}${typeof picture === 'string' ? picture : `${ART}/launch/${id}.svg`}`,
       })),
     ),
   )

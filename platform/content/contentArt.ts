@@ -12,7 +12,18 @@ export function sponsorLogo({ name, colour }: Pick<Sponsor, 'name' | 'colour'>):
  */
 export function bannerPicture({ title, colour }: Pick<Banner, 'title' | 'colour'>): string {
   const [initial = ''] = title.english
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 366 96" preserveAspectRatio="xMaxYMid slice"><defs><linearGradient id="veil"><stop offset=".1" stop-color="#0b1220" stop-opacity=".95"/><stop offset=".75" stop-color="#0b1220" stop-opacity=".15"/></linearGradient></defs><rect width="366" height="96" fill="${colour}"/><g fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="10"><circle cx="318" cy="48" r="44"/><circle cx="318" cy="48" r="72"/></g><text x="318" y="63" font-family="sans-serif" font-size="44" font-weight="700" text-anchor="middle" fill="#fff">${escaped(initial)}</text><rect width="366" height="96" fill="url(#veil)"/></svg>`
+  return underVeil(
+    `<rect width="366" height="96" fill="${colour}"/><g fill="none" stroke="#fff" stroke-opacity=".18" stroke-width="10"><circle cx="318" cy="48" r="44"/><circle cx="318" cy="48" r="72"/></g><text x="318" y="63" font-family="sans-serif" font-size="44" font-weight="700" text-anchor="middle" fill="#fff">${escaped(initial)}</text>`,
+    { opacity: 0.15 },
+  )
+}
+
+/**
+ * A picture of 366 × 96 that is darker to the left, where a title is written over it. `opacity` is that of the veil at
+ * three quarters of the width and right of it. A narrower place shows the right of the picture.
+ */
+export function underVeil(drawn: string, { opacity }: { readonly opacity: number }): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 366 96" preserveAspectRatio="xMaxYMid slice"><defs><linearGradient id="veil"><stop offset=".1" stop-color="#0b1220" stop-opacity=".95"/><stop offset=".75" stop-color="#0b1220" stop-opacity="${String(opacity)}"/></linearGradient></defs>${drawn}<rect width="366" height="96" fill="url(#veil)"/></svg>`
 }
 
 function escaped(character: string): string {

@@ -3,7 +3,7 @@ import type { AnchorGames } from '../play/anchorGames/anchorGames.ts'
 import type { VenueDesk } from '../site/venueDesk.ts'
 import type { VenueMaker } from '../venues/venueServer.ts'
 import type { VirtualSports } from '../world/virtual/virtualSports.ts'
-import { bannerPicture } from './contentArt.ts'
+import { type VirtualLook, virtualPicture } from './virtualArt.ts'
 
 /** A game that can be launched. */
 export interface ElectronicGame {
@@ -13,8 +13,8 @@ export interface ElectronicGame {
   readonly name: AllLanguages
   /** The path of the client that opens it. */
   readonly path: string
-  /** The path of its picture; `null` for one that is drawn from its name. */
-  readonly picture: string | null
+  /** The path of its picture, or what the picture at its own path shows. */
+  readonly picture: string | VirtualLook
 }
 
 export interface ElectronicGamesDeps {
@@ -26,9 +26,6 @@ export interface ElectronicGamesDeps {
   readonly anchorGames: AnchorGames['launched']
 }
 
-/** The colour of pictures that are drawn from the names of games. */
-const COLOUR = '#24406b'
-
 /** The games of the site's venues, and those that every venue has. */
 export function launchableGames({
   makers,
@@ -39,13 +36,13 @@ export function launchableGames({
   const ofVenues = makers
     .filter(({ code }) => venues.codes.includes(code))
     .flatMap(({ code, launches }) =>
-      (launches?.(virtual) ?? []).map((game) => ({ ...game, venue: code, picture: null })),
+      (launches?.(virtual) ?? []).map(({ look, ...game }) => ({ ...game, venue: code, picture: look })),
     )
   return [...anchorGames().map((game) => ({ ...game, venue: null })), ...ofVenues]
 }
 
 /** The drawn picture of a game; `null` when there is none. */
 export function launchPicture(games: readonly ElectronicGame[], id: string): string | null {
-  const game = games.find((each) => each.id === id && each.picture === null)
-  return game === undefined ? null : bannerPicture({ title: game.name, colour: COLOUR })
+  const picture = games.find((each) => each.id === id)?.picture
+  return picture === undefined || typeof picture === 'string' ? null : virtualPicture(picture)
 }

@@ -19,6 +19,7 @@ import type { SessionGate } from '../site/sessionGate.ts'
 import type { SiteKeys } from '../site/siteKeys.ts'
 import type { VenueDesk } from '../site/venueDesk.ts'
 import type { Store } from '../store/store.ts'
+import type { VirtualGame } from '../world/virtual/games.ts'
 import type { VirtualSports } from '../world/virtual/virtualSports.ts'
 import type { World } from '../world/world.ts'
 
@@ -28,6 +29,8 @@ export interface VenueGame {
   readonly name: AllLanguages
   /** The path of the client that opens it. */
   readonly path: string
+  /** What its picture shows. */
+  readonly look: Pick<VirtualGame, 'sport' | 'format'>
 }
 
 /** A venue's code and aliases, and the factory of its server. They are listed in `venues.ts`. */

@@ -101,12 +101,15 @@ export function gameBanner(game: AnchorGame): string {
   return svg(366, 96, `${ground}${veil}${TOKENS[game]}`)
 }
 
-const BALL = `<circle r="15" fill="#fff" stroke="#23303c"/><path d="M0-6l6 4.400-2.300 7h-7.400L-6-1.600zM0-15v9M6-1.600l8-3M3.700 5.400l5 6.600M-3.700 5.400l-5 6.600M-6-1.600l-8-3" fill="#23303c" stroke="#23303c"/>`
+/** Balls around the origin, of a radius of 15 and 13. */
+export const FOOTBALL = `<circle r="15" fill="#fff" stroke="#23303c"/><path d="M0-6l6 4.400-2.300 7h-7.400L-6-1.600zM0-15v9M6-1.600l8-3M3.700 5.400l5 6.600M-3.700 5.400l-5 6.600M-6-1.600l-8-3" fill="#23303c" stroke="#23303c"/>`
+
+export const BASKETBALL = `<circle r="13" fill="#e07b33"/><path d="M-13 0h26M0-13v26M-9-9c6 5 6 13 0 18M9-9c-6 5-6 13 0 18" fill="none" stroke="#5a2c10" stroke-width="1.600"/>`
 
 /** The symbol of a game on its banner. */
 const TOKENS: Readonly<Record<AnchorGame, string>> = {
-  penalty: `<g fill="none" stroke="#f4f6f8" stroke-width="4"><path d="M214 84V20h130v64"/></g><g stroke="#f4f6f8" stroke-opacity=".35">${mesh(216, 342, 22, 84)}</g><g transform="translate(312 44) rotate(18)">${BALL}</g>`,
-  buzzer: `<rect x="242" y="6" width="86" height="56" rx="4" fill="#0e1826" stroke="#f4f6f8" stroke-width="3"/><rect x="270" y="28" width="30" height="24" fill="none" stroke="#e2493d" stroke-width="3"/><path d="M266 62l6 26h26l6-26" fill="none" stroke="#f4f6f8" stroke-opacity=".7" stroke-width="1.600"/><ellipse cx="285" cy="62" rx="20" ry="5" fill="none" stroke="#ef6c2f" stroke-width="4"/><g transform="translate(240 52)"><circle r="13" fill="#e07b33"/><path d="M-13 0h26M0-13v26M-9-9c6 5 6 13 0 18M9-9c-6 5-6 13 0 18" fill="none" stroke="#5a2c10" stroke-width="1.600"/></g>`,
+  penalty: `<g fill="none" stroke="#f4f6f8" stroke-width="4"><path d="M214 84V20h130v64"/></g><g stroke="#f4f6f8" stroke-opacity=".35">${mesh(216, 342, 22, 84)}</g><g transform="translate(312 44) rotate(18)">${FOOTBALL}</g>`,
+  buzzer: `<rect x="242" y="6" width="86" height="56" rx="4" fill="#0e1826" stroke="#f4f6f8" stroke-width="3"/><rect x="270" y="28" width="30" height="24" fill="none" stroke="#e2493d" stroke-width="3"/><path d="M266 62l6 26h26l6-26" fill="none" stroke="#f4f6f8" stroke-opacity=".7" stroke-width="1.600"/><ellipse cx="285" cy="62" rx="20" ry="5" fill="none" stroke="#ef6c2f" stroke-width="4"/><g transform="translate(240 52)">${BASKETBALL}</g>`,
   baccarat: `${card(238, 20, -10, '#c62828', 'M0 6c-6-9-16-2-10 6l10 11 10-11c6-8-4-15-10-6z')}${card(286, 16, 8, '#14181f', 'M0-6l-12 13c-5 6 3 13 10 8l-3 7h10l-3-7c7 5 15-2 10-8z')}`,
 }
 

@@ -5,6 +5,7 @@ import { DEFAULT_BANNERS } from '../../../platform/content/defaultBanners.ts'
 import { DEFAULT_HOME_CONFIG } from '../../../platform/content/defaultHomeConfig.ts'
 import { DEFAULT_SPONSORS } from '../../../platform/content/defaultSponsors.ts'
 import { sponsorLogo } from '../../../platform/content/contentArt.ts'
+import { VIRTUAL_GAME_IDS } from '../../../platform/world/virtual/games.ts'
 import { decode } from '../../../streams/wire/decode.ts'
 import {
   contentPaths,
@@ -27,7 +28,7 @@ describe('the content of the site', () => {
   let control: Control
 
   beforeEach(async () => {
-    testPlatform = await createTestPlatform({ control: true })
+    testPlatform = await createTestPlatform({ control: true, virtualGames: VIRTUAL_GAME_IDS })
     client = await createSiteClient(testPlatform.platform)
     control = createControl(ORIGIN, async (url, init) =>
       testPlatform.platform.app.fetch(new Request(url, init)),
@@ -157,11 +158,16 @@ describe('the content of the site', () => {
     if (!decoded.ok) throw new Error(decoded.error.message)
     const { items, dropped } = decoded.value
     expect(dropped).toBe(0)
+    const pictures = new Set<string>()
     for (const { image, venue, path } of items) {
       const picture = await testPlatform.platform.app.fetch(new Request(new URL(image, ORIGIN)))
       expect(picture.status).toBe(200)
+      pictures.add(await picture.text())
       expect(path.startsWith(venue === null ? '/app/live/' : '/vr/')).toBe(true)
     }
+    // Two leagues of football and its two cups look alike.
+    expect(items.length).toBeGreaterThanOrEqual(VIRTUAL_GAME_IDS.length)
+    expect(pictures.size).toBe(items.length - 2)
   })
 
   it('draws a name that is markup as text', () => {
