@@ -51,8 +51,8 @@ export interface PlayedSport {
   readonly seedPart: number
   readonly kickOffs: KickOffTimes
   readonly competitions: readonly Competition[]
-  /** Whether some of its matches are filmed. */
-  readonly filmed?: boolean
+  /** Which of its matches are filmed: none when it is absent. Of `some`, more in hot leagues. */
+  readonly filmed?: 'some' | 'all'
   /** Whether all matches are on neutral ground. */
   readonly neutral: boolean
   /** Whether a fixture is a tournament of all teams of its league. */

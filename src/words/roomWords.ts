@@ -37,9 +37,19 @@ export interface ReadingTime {
 /** The end of a mute; with the date when it is not today. `null` means that it has no end. */
 export function untilWords(t: TFunction, until: number | null, { now, zone }: ReadingTime): string {
   if (until === null) return t('room.until.forEver')
-  const end = zonedTime(until, zone)
-  const sameDay = end.isSame(zonedTime(now, zone), 'day')
-  return t('room.until.time', { time: end.format(sameDay ? 'HH:mm' : 'MM/DD HH:mm') })
+  return t('room.until.time', { time: timeWords(until, { now, zone }) })
+}
+
+/** When an anchor who is not on air begins. */
+export function startWords(t: TFunction, startsAt: number, time: ReadingTime): string {
+  return t('room.starts', { time: timeWords(startsAt, time) })
+}
+
+/** With the date when it is not today. */
+function timeWords(at: number, { now, zone }: ReadingTime): string {
+  const time = zonedTime(at, zone)
+  const sameDay = time.isSame(zonedTime(now, zone), 'day')
+  return time.format(sameDay ? 'HH:mm' : 'MM/DD HH:mm')
 }
 
 const SECOND = 1000

@@ -11,7 +11,7 @@ const FIRST_LEAGUE = 2001
 export const BASKETBALL: PlayedSport = {
   idPrefix: '2',
   seedPart: 1,
-  filmed: true,
+  filmed: 'some',
   kickOffs: { interval: 20 * MINUTE, offset: 5 * MINUTE, longest: 4 * HOUR },
   competitions: BASKETBALL_LEAGUES.map((listed, index) => ({
     ...competition('basketball', FIRST_LEAGUE + index, listed),

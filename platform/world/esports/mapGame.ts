@@ -49,7 +49,8 @@ export function mapGame(
     seedPart,
     kickOffs,
     competitions,
-    filmed: true,
+    // A game is played on a screen, so every match has a stream, and its room is nearly always on air.
+    filmed: 'all',
     neutral: true,
     strength,
     rulesOf,

@@ -19,7 +19,7 @@ const FIRST_LEAGUE = 1001
 export const FOOTBALL: PlayedSport = {
   idPrefix: '1',
   seedPart: 0,
-  filmed: true,
+  filmed: 'some',
   // So frequent that one match is always in its last ten minutes, even if another is abandoned. Extra time and a
   // shoot-out of forty kicks end, with an interruption, within four hours.
   kickOffs: { interval: 4 * MINUTE, offset: 0, longest: 4.5 * HOUR },

@@ -89,7 +89,7 @@ export function fixtureOf(origin: Origin, sport: WorldSport, number: number): Fi
   const seed = seedOf(origin, sport, number)
   const competition = competitionOf(origin, sport, number)
   const round = Math.floor(number / PLAYED_SPORTS[sport].competitions.length)
-  const { tournament = false, neutral: alwaysNeutral, filmed = false } = PLAYED_SPORTS[sport]
+  const { tournament = false, neutral: alwaysNeutral } = PLAYED_SPORTS[sport]
   const [homePlace, awayPlace] = tournament ? [0, 1] : pairing(competition.teams.length, round)
   const neutral = alwaysNeutral || competition.league.region.english === 'International'
   return {
@@ -102,10 +102,15 @@ export function fixtureOf(origin: Origin, sport: WorldSport, number: number): Fi
     announcedAt: announcedAtOf(origin, sport, number),
     seed,
     neutral,
-    video: filmed && unit(seed, 13) < (competition.league.hot ? 0.8 : 0.2),
+    video: isFilmed(sport, competition, seed),
     animation: !tournament && !isEsport(sport) && unit(seed, 14) < 0.9,
     strength: strengthOf(sport, competition, homePlace, awayPlace, neutral, seed),
   }
+}
+
+function isFilmed(sport: WorldSport, { league }: Competition, seed: number): boolean {
+  const { filmed } = PLAYED_SPORTS[sport]
+  return filmed === 'all' || (filmed === 'some' && unit(seed, 13) < (league.hot ? 0.8 : 0.2))
 }
 
 /** Leagues alternate, in an order that differs in each round. Their places in the sport's list. */

@@ -24,7 +24,7 @@ export const VOLLEYBALL_RULES: SetRules = {
 export const VOLLEYBALL: PlayedSport = {
   idPrefix: '9',
   seedPart: 3,
-  filmed: true,
+  filmed: 'some',
   // Five long sets take about three hours; five hours would need four hundred rallies.
   kickOffs: { interval: 25 * MINUTE, offset: 15 * MINUTE, longest: 5 * HOUR },
   competitions: VOLLEYBALL_LEAGUES.map((listed, index) => ({

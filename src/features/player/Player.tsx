@@ -26,6 +26,8 @@ interface PlayerProps {
   readonly sources: readonly VideoSource[]
   /** Whether the sources are still being loaded. */
   readonly loading?: boolean | undefined
+  /** Why there are no sources; said in general when it is missing. */
+  readonly absence?: string | null | undefined
   /** The picture that is shown while no video plays. */
   readonly poster: string
   /** The nominal delay of the video, ms. */
@@ -92,7 +94,17 @@ function PlayerFrame(props: PlayerProps & { readonly isOff?: boolean }) {
 }
 
 function RunningPlayer(props: PlayerProps & { readonly model: PlayerModel }) {
-  const { model, sources, loading = false, poster, delayMs, header, actions, children } = props
+  const {
+    model,
+    sources,
+    loading = false,
+    absence = null,
+    poster,
+    delayMs,
+    header,
+    actions,
+    children,
+  } = props
   const { t } = useTranslation()
   const view = useStream(model.player$)
   const settings = useOverlayStep('player')
@@ -132,6 +144,7 @@ function RunningPlayer(props: PlayerProps & { readonly model: PlayerModel }) {
         <PlayerState
           view={view}
           loading={loading}
+          absence={absence}
           onPlay={model.play}
           onSound={() => model.setMuted(false)}
         />

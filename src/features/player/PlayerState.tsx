@@ -9,14 +9,16 @@ interface PlayerStateProps {
   readonly view: PlayerView
   /** Whether the sources are still being loaded. */
   readonly loading: boolean
+  /** Why there are no sources; `null` when nothing is known. */
+  readonly absence: string | null
   readonly onPlay: () => void
   readonly onSound: () => void
 }
 
 /** The state of the video in words, with an action to resume it. Empty while it plays normally. */
-export function PlayerState({ view, loading, onPlay, onSound }: PlayerStateProps) {
+export function PlayerState({ view, loading, absence, onPlay, onSound }: PlayerStateProps) {
   const { t } = useTranslation()
-  const words = useWords(view, loading)
+  const words = useWords(view, loading, absence)
   const unknown = loading && view.phase === 'idle'
   const waits = unknown || view.phase === 'loading' || view.phase === 'recovering' || view.phase === 'stalled'
   const stopped = view.phase === 'failed' || view.phase === 'ended' || view.phase === 'offline'
@@ -50,6 +52,7 @@ export function PlayerState({ view, loading, onPlay, onSound }: PlayerStateProps
 function useWords(
   { phase, fault, source, soundOnly, videoWindow }: PlayerView,
   loading: boolean,
+  absence: string | null,
 ): string | null {
   const { t } = useTranslation()
   switch (phase) {
@@ -58,7 +61,7 @@ function useWords(
       return soundOnly ? t('player.state.soundOnly') : null
     case 'idle':
       if (source !== null) return t('player.state.stopped')
-      return t(loading ? 'player.state.loading' : 'player.state.none')
+      return loading ? t('player.state.loading') : (absence ?? t('player.state.none'))
     case 'failed':
       return t(`player.state.failed.${fault ?? 'network'}`)
     case 'loading':

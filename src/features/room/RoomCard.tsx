@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { LiveRoom } from '../../../streams/index.ts'
-import { useZone } from '../../bindings/useZone.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { roomPath } from '../../routes/paths.ts'
@@ -11,7 +10,7 @@ import { classNames } from '../../ui/text/classNames.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { isPlainClick } from '../../ui/button/isPlainClick.ts'
 import { countWords, teamsWords, viewersWords } from '../../words/roomWords.ts'
-import { zonedTime } from '../../words/zonedTime.ts'
+import { useStartWords } from './useStartWords.ts'
 import styles from './RoomCard.module.css'
 
 interface RoomCardProps {
@@ -27,7 +26,7 @@ export function RoomCard({ room, list, followed }: RoomCardProps) {
   const { t, i18n } = useTranslation()
   const navigate = useNavigate()
   const read = useLocalText()
-  const zone = useZone()
+  const starts = useStartWords(room)
   const host = read(room.anchor.name)
   const href = roomPath(room.roomId)
   const state = t(room.living ? 'room.living' : 'room.notLiving')
@@ -37,7 +36,9 @@ export function RoomCard({ room, list, followed }: RoomCardProps) {
     state,
     viewers: countWords(i18n.language, room.viewers),
   })
-  const spoken = followed ? [label, t('room.followed')].join(t('common.separator')) : label
+  const spoken = [label, starts, followed ? t('room.followed') : null]
+    .filter((part) => part !== null)
+    .join(t('common.separator'))
   return (
     <a
       className={styles.card}
@@ -53,11 +54,7 @@ export function RoomCard({ room, list, followed }: RoomCardProps) {
         <Poster address={room.poster} />
         <span className={classNames(styles.state, room.living && styles.living)}>{state}</span>
         {followed && <span className={styles.followed}>{t('room.followed')}</span>}
-        <span className={styles.viewers}>
-          {room.living || room.startsAt === null
-            ? viewersWords(t, i18n.language, room.viewers)
-            : t('room.list.starts', { time: zonedTime(room.startsAt, zone).format('HH:mm') })}
-        </span>
+        <span className={styles.viewers}>{starts ?? viewersWords(t, i18n.language, room.viewers)}</span>
       </div>
       <b className={styles.title}>
         <bdi>{read(room.title)}</bdi>

@@ -18,6 +18,7 @@ import { DanmakuLayer } from '../../features/danmaku/DanmakuLayer.tsx'
 import { DanmakuOptions } from '../../features/danmaku/DanmakuOptions.tsx'
 import { DanmakuToggle } from '../../features/danmaku/DanmakuToggle.tsx'
 import { AnchorChip } from '../../features/room/AnchorChip.tsx'
+import { useStartWords } from '../../features/room/useStartWords.ts'
 import { Entrance } from './Entrance.tsx'
 import styles from './RoomStage.module.css'
 
@@ -51,6 +52,7 @@ export function RoomStage(props: RoomStageProps) {
   )
   const room = live.value
   const nowPlaying = useNowPlaying(room, facts)
+  const starts = useStartWords(room)
   const anchor = facts?.anchor ?? room?.anchor
   return (
     <div className={styles.stage}>
@@ -58,6 +60,7 @@ export function RoomStage(props: RoomStageProps) {
         name="anchor"
         sources={room?.living === true ? room.sources : NO_SOURCES}
         loading={room === undefined && live.status !== 'failed'}
+        absence={starts}
         poster={room?.poster ?? poster}
         delayMs={room?.delayMs ?? 0}
         nowPlaying={nowPlaying}

@@ -62,7 +62,7 @@ export const footballAfter = (after: number): TestWorld => worldAfter(after, { s
 
 /** A world of the sports that have live rooms. */
 export const filmedAfter = (after: number): TestWorld =>
-  worldAfter(after, { sports: WORLD_SPORTS.filter((sport) => PLAYED_SPORTS[sport].filmed === true) })
+  worldAfter(after, { sports: WORLD_SPORTS.filter((sport) => PLAYED_SPORTS[sport].filmed !== undefined) })
 
 /** All events that the world emits from now on. */
 export function recordEvents(world: World): readonly RecordedEvent[] {

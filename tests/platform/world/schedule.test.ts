@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
+import { isEsport, type Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { fixtureOf, LONGEST_LEAD } from '../../../platform/world/schedule/fixtures.ts'
 import { PLAYED_SPORTS, WORLD_SPORTS } from '../../../platform/world/sports.ts'
 import { timelineOf } from '../../../platform/world/course/course.ts'
@@ -15,6 +15,7 @@ interface Listing {
   readonly id: string
   readonly sport: Sport
   readonly leagueId: string
+  readonly video: boolean
   readonly announcedAt: number
   readonly kickOff: number
   readonly endAt: number
@@ -49,6 +50,24 @@ function computeListings(): readonly Listing[] {
 }
 
 describe('the schedule', () => {
+  it('has a filmed match of each esport in play nearly all the time, since all of them are filmed', () => {
+    const times = Array.from({ length: 48 * 6 }, (_, index) => EPOCH + index * 10 * MINUTE)
+    for (const sport of WORLD_SPORTS.filter(isEsport)) {
+      const own = listings().filter((fixture) => fixture.sport === sport)
+      expect(own.every(({ video }) => video)).toBe(true)
+      const played = own.filter(({ inTime }) => inTime)
+      const onAir = times.filter((at) => played.some(({ kickOff, endAt }) => kickOff <= at && at < endAt))
+      expect(onAir.length / times.length, sport).toBeGreaterThan(0.95)
+    }
+  })
+
+  it('films some matches of the other sports that have rooms', () => {
+    for (const sport of ['football', 'basketball', 'tennis', 'volleyball'] as const) {
+      const filmed = new Set(listings().flatMap((each) => (each.sport === sport ? [each.video] : [])))
+      expect([...filmed].toSorted()).toEqual([false, true])
+    }
+  })
+
   it('keeps the list full at every moment of two days', () => {
     const all = listings()
     for (let at = EPOCH; at <= EPOCH + 48 * HOUR; at += 10 * MINUTE) {

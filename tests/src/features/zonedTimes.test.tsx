@@ -93,6 +93,15 @@ const refused: ChatLine = {
 }
 const lineOf = (line: ChatLine) => <ChatLineView line={line} gifts={[]} admin={false} actions={actions} />
 
+it('the start of a room has the date when it is another day there', async () => {
+  const later = (
+    <RoomCard room={liveRoom({ living: false, startsAt: AT + 120 * MINUTE_MS })} list={[]} followed={false} />
+  )
+  await showIn(540, later)
+  expect(screen.getByText('11/21 00:00 开播')).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('aria-label')).toContain('11/21 00:00 开播')
+})
+
 it.each([
   ['the start of a room', room],
   ['the end of a prediction', prediction],

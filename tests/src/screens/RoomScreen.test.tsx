@@ -129,6 +129,15 @@ describe('a room', () => {
     expect(screen.getByText('现在没有画面')).toBeTruthy()
   })
 
+  it('says when its anchor begins, unless that time has passed', async () => {
+    const { room, change } = await open()
+    const starting = (startsAt: number) => live(liveRoom({ living: false, startsAt }), FAKE_NOW)
+    change(() => room.live.set(starting(FAKE_NOW + 3_600_000)))
+    expect(screen.getByText(/^\d\d:\d\d 开播$/)).toBeTruthy()
+    change(() => room.live.set(starting(FAKE_NOW - 60_000)))
+    expect(screen.getByText('现在没有画面')).toBeTruthy()
+  })
+
   it('says that it is being joined, and that the talk is lost', async () => {
     const { room, change } = await open()
     change(() => room.connection.set('disconnected'))

@@ -9,7 +9,6 @@ export const room = {
     emptyText: '比赛开始前后会有主播开播。',
     failed: '直播间没有取到',
     card: '{{title}}，主播 {{host}}，{{state}}，{{viewers}} 在看',
-    starts: '{{time}} 开播',
     search: '搜主播、标题、球队、联赛',
     category: '分类',
     categories: { all: '全部', followed: '关注', talk: '闲聊' },
@@ -20,6 +19,7 @@ export const room = {
   },
   living: '直播中',
   notLiving: '未开播',
+  starts: '{{time}} 开播',
   kind: {
     pureMatch: '纯比赛',
     castLive: '主播解说',

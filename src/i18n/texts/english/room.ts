@@ -10,7 +10,6 @@ export const room: SameTexts<typeof original> = {
     emptyText: 'Hosts go live around the start of matches.',
     failed: 'The rooms could not be loaded',
     card: '{{title}}, host {{host}}, {{state}}, {{viewers}} watching',
-    starts: 'Live at {{time}}',
     search: 'Host, title, team or league',
     category: 'Category',
     categories: { all: 'All', followed: 'Following', talk: 'Talk' },
@@ -21,6 +20,7 @@ export const room: SameTexts<typeof original> = {
   },
   living: 'Live',
   notLiving: 'Not live',
+  starts: 'Live at {{time}}',
   kind: {
     pureMatch: 'Match only',
     castLive: 'Hosted',

@@ -10,7 +10,6 @@ export const room: SameTexts<typeof original> = {
     emptyText: '比賽開始前後會有主播開播。',
     failed: '直播間沒有取到',
     card: '{{title}}，主播 {{host}}，{{state}}，{{viewers}} 在看',
-    starts: '{{time}} 開播',
     search: '搜主播、標題、球隊、聯賽',
     category: '分類',
     categories: { all: '全部', followed: '關注', talk: '閒聊' },
@@ -21,6 +20,7 @@ export const room: SameTexts<typeof original> = {
   },
   living: '直播中',
   notLiving: '未開播',
+  starts: '{{time}} 開播',
   kind: {
     pureMatch: '純比賽',
     castLive: '主播解說',
