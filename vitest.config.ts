@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 // Generous limits: tests wait for conditions, not for times, so a limit only ends a test that hangs.
-const limits = { testTimeout: 240_000, hookTimeout: 120_000, teardownTimeout: 10_000 }
+const limits = { testTimeout: 240_000, hookTimeout: 240_000, teardownTimeout: 10_000 }
 
 /** What all projects have in common. A larger young generation halves the time of garbage collection. */
 const common = {
