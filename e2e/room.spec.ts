@@ -77,7 +77,17 @@ for (const [nth, theme] of (['dark', 'light'] as const).entries()) {
         await expect(room.line(`守住就行，${guest.name}`)).toBeVisible()
       })
 
-      let boots = 20
+      let boots = 0
+      const giveTen = async () => {
+        await room.giveDear('战靴', '10')
+        boots += 10
+      }
+      const giveCombo = async () => {
+        await giveTen()
+        const isCombo = await room.giveDearAgain()
+        if (isCombo) boots += 10
+        return isCombo
+      }
       await test.step('a combo of gifts runs in the other browser, with its animation, paid once each', async () => {
         // The animation lasts two seconds, so the wait for it starts before the gift is given.
         const animation = () =>
@@ -90,14 +100,13 @@ for (const [nth, theme] of (['dark', 'light'] as const).entries()) {
             )
         const lane = guest.room.lane(`${member.name} 送出 战靴 ×20`).waitFor({ state: 'attached' })
         let moved = animation()
-        await room.giveDear('战靴', '10')
-        await room.giveDearAgain()
+        // On a slow machine the time for more of a combo may be over before the second ten are given.
+        expect((await giveCombo()) || (await giveCombo()) || (await giveCombo())).toBe(true)
         await lane
         if (!(await moved)) {
           // On a slow machine the first animation is not loaded in time, and its icon was shown instead.
           moved = animation()
-          await room.giveDear('战靴', '10')
-          boots += 10
+          await giveTen()
         }
         expect(await moved).toBe(true)
         await expect.poll(member.balance).toBe(FIRST_BALANCE - boots * BOOT)

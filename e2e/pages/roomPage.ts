@@ -14,7 +14,8 @@ export interface RoomPage {
    * Gives an expensive gift, which needs a second tap, from the sheet; `giveDearAgain` uses the combo button.
    */
   giveDear(gift: string, count: string): Promise<void>
-  giveDearAgain(): Promise<void>
+  /** Whether the button was still there, which it is for some seconds only. */
+  giveDearAgain(): Promise<boolean>
   lane(words: string): Locator
   readonly gifts: Locator
   share(selection: string): Promise<void>
@@ -55,8 +56,15 @@ export function roomPage(page: Page): RoomPage {
     },
     async giveDearAgain() {
       // The button is animated and shown only briefly, so Playwright's stability check never passes.
-      await page.getByRole('button', { name: /^再送 / }).click({ force: true })
-      await page.getByRole('button', { name: /^确认送出 / }).click({ force: true })
+      const press = (name: RegExp) =>
+        page.getByRole('button', { name }).click({ force: true, timeout: 5_000 })
+      try {
+        await press(/^再送 /)
+        await press(/^确认送出 /)
+        return true
+      } catch {
+        return false
+      }
     },
     lane: (words) => page.getByRole('list', { name: '正在送出的礼物' }).getByText(words),
     async share(selection) {
