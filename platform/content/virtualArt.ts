@@ -1,10 +1,11 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import { BASKETBALL, FOOTBALL } from '../live/drawing/gameArt.ts'
+import type { VenueGame } from '../venues/venueServer.ts'
 import type { VirtualGame } from '../world/virtual/games.ts'
 import { underVeil } from './contentArt.ts'
 
 /** What the picture of a game of virtual sports shows. */
-export type VirtualLook = Pick<VirtualGame, 'sport' | 'format'>
+export type VirtualLook = VenueGame['look']
 
 /** The picture of a game of virtual sports, 366 × 96: what is played at the right, on its ground. */
 export function virtualPicture({ sport, format }: VirtualLook): string {

@@ -98,8 +98,9 @@ it('the start of a room has the date when it is another day there', async () => 
     <RoomCard room={liveRoom({ living: false, startsAt: AT + 120 * MINUTE_MS })} list={[]} followed={false} />
   )
   await showIn(540, later)
-  expect(screen.getByText('11/21 00:00 开播')).toBeTruthy()
-  expect(screen.getByRole('link').getAttribute('aria-label')).toContain('11/21 00:00 开播')
+  const card = screen.getByRole('link')
+  expect(card.textContent).toContain('11/21 00:00 开播')
+  expect(card.getAttribute('aria-label')).toContain('11/21 00:00 开播')
 })
 
 it.each([
