@@ -10,11 +10,12 @@ import {
   type OrderState,
   type Payout,
 } from '../../../domain/order.ts'
-import { seriesOf, SINGLE_SERIES } from '../../../domain/parlay.ts'
+import { seriesOf } from '../../../domain/parlay.ts'
 import { DPTY_BET_RESULTS } from '../../../wire/dpty/betNumbers.ts'
 import type { DptyMovement, DptyOrder, DptyOrderLeg } from '../../../wire/dpty/history.ts'
 import { dptyOddsOf } from '../../../wire/dpty/prices.ts'
 import { seriesOfCode } from '../../seriesCodes.ts'
+import { seriesOutcome } from '../../seriesOutcome.ts'
 import { unitsMoney, unitsOrZero } from '../../unitsMoney.ts'
 import { refusalKey } from '../errors.ts'
 import {
@@ -94,7 +95,7 @@ function openStakeOf({ openAmount, preBetAmount }: DptyOrder, stake: Money): Mon
   return open ?? (closed === null ? stake : money(stake.minor - closed.minor, stake.currency))
 }
 
-/** An order that was cashed out as a whole has no result; a series of several combinations may be won in part. */
+/** An order that was cashed out as a whole has no result. */
 function outcomeOfOrder(
   record: DptyOrder,
   legs: readonly OrderLeg[],
@@ -102,9 +103,7 @@ function outcomeOfOrder(
 ): Order['outcome'] {
   if (cashOutStateOf(record.preSettle) === 'full') return null
   const named = outcomeOf(record.betAllResult)
-  if (named !== null) return named
-  if (seriesOfCode(record.seriesType, legs.length) === SINGLE_SERIES) return legs[0]?.outcome ?? null
-  return combinations > 1 ? 'part' : null
+  return legs.length > 1 ? seriesOutcome(named, combinations) : (named ?? legs[0]?.outcome ?? null)
 }
 
 function readMovement({ type, amount, time }: DptyMovement, currency: Currency): Movement {

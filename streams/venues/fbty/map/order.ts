@@ -7,6 +7,7 @@ import { ODDS_SCALE, type Odds } from '../../../domain/odds.ts'
 import { isOver, isReturned, type Order, type OrderLeg, type OrderState } from '../../../domain/order.ts'
 import { FBTY_ORDER_KINDS, FBTY_PUSH_TYPES } from '../../../wire/fbty/betTables.ts'
 import type { FbtyOrderLeg, FbtyOrderRecord } from '../../../wire/fbty/order.ts'
+import { seriesOutcome } from '../../seriesOutcome.ts'
 import { unitsMoney, unitsOrZero } from '../../unitsMoney.ts'
 import { refusalKey } from '../errors.ts'
 import {
@@ -88,12 +89,10 @@ function cashOutOf({ cots, cops, crl }: FbtyOrderRecord, open: Money, currency: 
   return { state: cancelled ? `${size}Cancelled` : size, amount }
 }
 
-/** The venue reports a series that was won or lost in part as half win or half loss. */
-function outcomeOfOrder({ st, sert, sr }: FbtyOrderRecord): Order['outcome'] {
+function outcomeOfOrder({ st, sert, sr, bn }: FbtyOrderRecord): Order['outcome'] {
   if (st === CASHED_OUT) return null
   const named = outcomeOf(sr)
-  const part = sert === FBTY_ORDER_KINDS.series && (named === 'halfWin' || named === 'halfLose')
-  return part ? 'part' : named
+  return sert === FBTY_ORDER_KINDS.series ? seriesOutcome(named, bn) : named
 }
 
 export function readLeg(leg: FbtyOrderLeg): OrderLeg {

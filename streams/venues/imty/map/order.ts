@@ -25,6 +25,7 @@ import {
 } from '../../../wire/imty/tables.ts'
 import { imtyShownCurrency } from '../../../wire/imty/currencies.ts'
 import type { ImtyWager, ImtyWagerItem } from '../../../wire/imty/wagers.ts'
+import { seriesOutcome } from '../../seriesOutcome.ts'
 import { unitsMoney, unitsOrZero } from '../../unitsMoney.ts'
 import { refusalKey } from '../errors.ts'
 import {
@@ -120,14 +121,13 @@ function stateOf({
   }
 }
 
-/** A series of several combinations may be won in part, for which the venue has no number. */
 function orderOutcome(
   { BetResult, NoOfCombination }: ImtyWager,
   legs: readonly OrderLeg[],
 ): Order['outcome'] {
+  const named = outcomeOf(BetResult)
   const [first] = legs
-  if (legs.length === 1) return outcomeOf(BetResult) ?? first?.outcome ?? null
-  return NoOfCombination > 1 ? 'part' : outcomeOf(BetResult)
+  return legs.length === 1 ? (named ?? first?.outcome ?? null) : seriesOutcome(named, NoOfCombination)
 }
 
 /** By the state where the venue sends no number. */

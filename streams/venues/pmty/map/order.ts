@@ -35,6 +35,7 @@ import { hasLine } from '../../../domain/market.ts'
 import { unitsMoney, unitsOrZero } from '../../unitsMoney.ts'
 import { currencyNumbered } from './money.ts'
 import { seriesOfCode } from '../../seriesCodes.ts'
+import { seriesOutcome } from '../../seriesOutcome.ts'
 import { readScore } from './score.ts'
 
 /** Converts a record to an order. `currency` is that of the request, used if the record has none. */
@@ -128,13 +129,11 @@ function openStakeOf(
   return state === 'full' || state === 'fullCancelled' ? money(0, currency) : stake
 }
 
-/** A series of several combinations may be won in part, for which the venue has no number. */
 function orderOutcome(record: OrderRecord, legs: readonly OrderLeg[]): Order['outcome'] {
   if (record.settleType === PMTY_SETTLED_BY_CASH_OUT) return null
   const named = outcomeOf(record.outcome)
-  if (named !== null) return named
-  if (record.seriesType === SINGLE_SERIES_CODE) return legs[0]?.outcome ?? null
-  return record.seriesSum > 1 ? 'part' : null
+  if (kindOf(record, legs.length) === 'parlay') return seriesOutcome(named, record.seriesSum)
+  return named ?? legs[0]?.outcome ?? null
 }
 
 function legsOf(record: OrderRecord): readonly PmtyOrderLeg[] {
