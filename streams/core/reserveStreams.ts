@@ -5,6 +5,7 @@ import {
   type ReservationChanges,
 } from '../machines/reservation/createReservationChanges.ts'
 import { createReserving, type Reserving } from '../machines/reservation/createReserving.ts'
+import { priceText } from '../machines/reservation/reserveForm.ts'
 import type { VenueCore } from './venueCore.ts'
 
 /** Bets that wait for a price: making one from the slip, and those that were made. */
@@ -18,14 +19,18 @@ export interface ReserveStreams {
 
 /** `null` at a venue without reservations. */
 export function reserveStreams(scope: Scope, core: VenueCore): ReserveStreams | null {
-  const { venue, push, conditions, slip, wallet } = core
+  const { venue, push, conditions, notices, slip, wallet } = core
   const { reservations } = venue
   if (reservations === undefined) return null
   const changes = createReservationChanges(scope, {
     calls: reservations,
-    onAnswered: () => {
+    onAnswered: ({ phase, change }) => {
       feed.refresh()
       wallet.refresh()
+      // A cancelled reservation leaves the list, so its card cannot say so.
+      if (phase !== 'done' || change === null) return
+      if (change.do === 'cancel') notices.say('reserve.cancelled')
+      else notices.say('reserve.edited', { price: priceText(change.odds) })
     },
   })
   const feed: ReservationsFeed = createReservationsFeed(scope, {

@@ -157,6 +157,8 @@ describe.each(['PMTY', 'FBTY', 'IMTY', 'YBTY', 'DPTY', TOY])('the client at a ve
     changes.pressCancel(cancelled)
     changes.pressCancel(cancelled)
     await until(waiting$, (list) => list.value?.reservations.length === 0)
+    const said = streams.notices.notices$.value.map(({ textKey }) => textKey)
+    expect(said).toContain('reserve.cancelled')
     const ended = await until(failed$, (list) => list.value?.reservations.length === 1)
     expect(ended.value?.reservations[0]).toMatchObject({
       state: 'cancelled',

@@ -35,7 +35,7 @@ const LABELS = {
   cancelled: 'reserve.state.failed',
 } as const satisfies Record<Reservation['state'], TextKey>
 
-/** A reservation: what it waits for and its stake, or why it failed. */
+/** A reservation: its price and stake, and why it failed. */
 export function ReservationCard({ reservation, reserve }: ReservationCardProps) {
   const { t, i18n } = useTranslation()
   const zone = useZone()
@@ -94,12 +94,12 @@ export function ReservationCard({ reservation, reserve }: ReservationCardProps) 
   )
 }
 
-/** The price that is waited for, or that at which the bet is being confirmed. */
+/** The price that is waited for, that of the bet, or the target that came to nothing. */
 function priceWords(t: TFunction, { state, odds, order }: Reservation): string {
-  const taken = order.legs[0]?.oddsText ?? ''
-  return state === 'confirming' && taken !== ''
-    ? t('reserve.list.filledAt', { price: taken })
-    : t('reserve.list.waitsFor', { price: formatOdds(odds, 'europe') })
+  const price = formatOdds(odds, 'europe')
+  if (state === 'waiting') return t('reserve.list.waitsFor', { price })
+  const taken = state === 'confirming' || state === 'filled' ? (order.legs[0]?.oddsText ?? '') : ''
+  return taken === '' ? t('reserve.list.target', { price }) : t('reserve.list.filledAt', { price: taken })
 }
 
 function moneyItems(t: TFunction, { order, state, pay }: Reservation): readonly MoneyItem[] {

@@ -65,8 +65,10 @@ export function createReservationsFeed(
           startWith('first'),
           switchMap(() => polledFeed$(() => reservations.list(query), { every$, conditions, initial: last })),
           tap((feed) => {
+            // A refreshed feed begins with the list from before.
+            const isNew = feed !== last
             last = feed
-            if (feed.status === 'live') onListed()
+            if (isNew && feed.status === 'live') onListed()
           }),
           scope.bind(),
         )

@@ -17,7 +17,7 @@ import {
 export interface ReservationChangesDeps {
   readonly calls: Pick<Reservations, 'cancel' | 'edit'>
   /** Called after each answer, and when none came: the list shows what is true. */
-  readonly onAnswered: () => void
+  readonly onAnswered: (progress: ReservationProgress) => void
 }
 
 export interface ReservationChanges {
@@ -60,7 +60,7 @@ export function createReservationChanges(
               ? { type: 'answered', answer: result.value }
               : { type: 'failed', failure: result.error },
           )
-          onAnswered()
+          onAnswered(find(orderNo))
         }),
       ),
     )

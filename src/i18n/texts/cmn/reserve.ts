@@ -1,6 +1,5 @@
 /** Bets at a price that is not offered yet. */
 export const reserve = {
-  title: '预约投注',
   leave: '按现价投注',
   price: '目标赔率',
   priceOf: '{{selection}} 的目标赔率',
@@ -42,6 +41,7 @@ export const reserve = {
     kind: '预约',
     waitsFor: '等待 {{price}}',
     filledAt: '成交 {{price}}',
+    target: '目标 {{price}}',
     empty: '没有等待中的预约',
     emptyFailed: '近30天没有失败的预约',
     emptyText: '在投注单里点“预约赔率”，等价格到了自动投注。',
@@ -68,7 +68,8 @@ export const reserve = {
   cancelAsk: '再按一次，取消预约',
   sending: '正在提交',
   unknown: '结果还不知道，以列表为准',
-  done: '已提交',
+  cancelled: '预约已取消',
+  edited: '目标赔率已改为 {{price}}',
   /** Why a reservation, or a change of one, is refused. */
   code: {
     reserveOddsChanged: '赔率有变化，请重新选目标赔率',

@@ -3,7 +3,6 @@ import type { reserve as original } from '../cmn/reserve.ts'
 
 /** Bets at a price that is not offered yet. */
 export const reserve: SameTexts<typeof original> = {
-  title: 'Reserve a price',
   leave: 'Bet at the price now',
   price: 'Target price',
   priceOf: 'Target price of {{selection}}',
@@ -45,6 +44,7 @@ export const reserve: SameTexts<typeof original> = {
     kind: 'Reserved',
     waitsFor: 'waits for {{price}}',
     filledAt: 'taken at {{price}}',
+    target: 'target {{price}}',
     empty: 'No reservations waiting',
     emptyFailed: 'No failed reservations in 30 days',
     emptyText: 'Choose “Reserve a price” in the slip, and the bet is made when it comes.',
@@ -71,7 +71,8 @@ export const reserve: SameTexts<typeof original> = {
   cancelAsk: 'Press again to cancel',
   sending: 'Sending',
   unknown: 'Result not known yet. The list shows what is true',
-  done: 'Done',
+  cancelled: 'Reservation cancelled',
+  edited: 'Target price changed to {{price}}',
   /** Why a reservation, or a change of one, is refused. */
   code: {
     reserveOddsChanged: 'The price moved. Choose a target again',

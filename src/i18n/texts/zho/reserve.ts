@@ -3,7 +3,6 @@ import type { reserve as original } from '../cmn/reserve.ts'
 
 /** Bets at a price that is not offered yet. */
 export const reserve: SameTexts<typeof original> = {
-  title: '預約投注',
   leave: '按現價投注',
   price: '目標賠率',
   priceOf: '{{selection}} 的目標賠率',
@@ -45,6 +44,7 @@ export const reserve: SameTexts<typeof original> = {
     kind: '預約',
     waitsFor: '等待 {{price}}',
     filledAt: '成交 {{price}}',
+    target: '目標 {{price}}',
     empty: '沒有等待中的預約',
     emptyFailed: '近30天沒有失敗的預約',
     emptyText: '在投注單裡點「預約賠率」，等價格到了自動投注。',
@@ -71,7 +71,8 @@ export const reserve: SameTexts<typeof original> = {
   cancelAsk: '再按一次，取消預約',
   sending: '正在提交',
   unknown: '結果還不知道，以列表為準',
-  done: '已提交',
+  cancelled: '預約已取消',
+  edited: '目標賠率已改為 {{price}}',
   /** Why a reservation, or a change of one, is refused. */
   code: {
     reserveOddsChanged: '賠率有變化，請重新選目標賠率',

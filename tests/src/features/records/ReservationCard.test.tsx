@@ -40,7 +40,7 @@ it('offers only to cancel it where the venue cannot change the price', async () 
 
 it.each([
   ['waiting', null, '预约中', '等待 2.50'],
-  ['filled', null, '预约成功', '等待 2.50'],
+  ['filled', null, '预约成功', '成交 0.92'],
   ['confirming', null, '确认中', '成交 0.92'],
   ['failed', 'reserve.reason.failPaid', '预约失败', '成交时余额不足'],
   ['cancelled', 'reserve.reason.userCancelled', '预约失败', '你取消了预约'],
@@ -52,3 +52,10 @@ it.each([
     expect(card.textContent).toContain(words)
   },
 )
+
+it.each(['failed', 'cancelled'] as const)('does not wait for its price when it is %s', async (state) => {
+  await show(undefined, { state })
+  const card = screen.getByRole('article')
+  expect(card.textContent).toContain('目标 2.50')
+  expect(card.textContent).not.toContain('等待')
+})
