@@ -93,6 +93,8 @@ export function imtyFailure(code: number): Failure {
 export function refusalTextKey(code: number): string {
   const name = imtyCodeName(code)
   if (name === null || name === 'rateLimited' || name === 'serverError') return 'errors.venue.refused'
+  // A wager that was decided too late; only an answer with this code ends the session.
+  if (name === 'badTimestamp') return 'errors.venue.tryAgain'
   return CATALOGUE[name].textKey
 }
 

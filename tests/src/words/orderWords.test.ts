@@ -1,10 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import type { RefusalReason } from '../../../platform/book/refusal.ts'
+import { refusalCode as dptyCode } from '../../../platform/venues/dpty/refusalCodes.ts'
+import { rejectionOf as fbtyRejection } from '../../../platform/venues/fbty/refusals.ts'
+import { refusalCode as imtyCode } from '../../../platform/venues/imty/refusalCodes.ts'
+import { refusalCode as pmtyCode } from '../../../platform/venues/pmty/refusalCodes.ts'
 import { textKeyOf as dptyText } from '../../../streams/venues/dpty/errors.ts'
-import { textKeyOf as fbtyText } from '../../../streams/venues/fbty/errors.ts'
+import { refusalKey as fbtyKey, textKeyOf as fbtyText } from '../../../streams/venues/fbty/errors.ts'
 import { refusalTextKey as imtyText } from '../../../streams/venues/imty/errors.ts'
+import { textKeyOf as pmtyText } from '../../../streams/venues/pmty/errors.ts'
 import { legDetail, refusalReason, returnedNote } from '../../../src/words/orderWords.ts'
 import { createI18n } from '../../support/i18n.ts'
 import { orderLeg } from '../../support/orders.ts'
+
+/** The reasons of `platform/book/confirming.ts`. For any other a bet is refused before there is an order. */
+const REFUSED_LATER: readonly RefusalReason[] = [
+  'expired',
+  'scoreChanged',
+  'unknownSelection',
+  'matchOver',
+  'lineChanged',
+  'suspended',
+  'locked',
+  'closed',
+  'priceChanged',
+]
 
 describe('why a bet was refused, in the records', () => {
   it.each([
@@ -24,6 +43,20 @@ describe('why a bet was refused, in the records', () => {
     expect(refusalReason(i18n, { reasonKey: imtyText(384) })).toBe('盘口已停止投注')
     expect(refusalReason(i18n, { reasonKey: dptyText(3018) })).toBe('超出限额')
   })
+
+  it.each([
+    ['PMTY', (reason: string) => pmtyText(pmtyCode(reason))],
+    ['FBTY', (reason: string) => fbtyKey('rejected', fbtyRejection(reason))],
+    ['IMTY', (reason: string) => imtyText(imtyCode(reason))],
+    ['DPTY', (reason: string) => dptyText(dptyCode(reason))],
+  ])(
+    'has words for every reason for which the platform refuses a bet it has taken, at %s',
+    async (_, keyOf) => {
+      const i18n = await createI18n('CMN')
+      const words = REFUSED_LATER.map((reason) => refusalReason(i18n, { reasonKey: keyOf(reason) }))
+      expect(words).not.toContain('场馆没有受理')
+    },
+  )
 
   it('has a word for a reason that it does not know', async () => {
     const i18n = await createI18n('CMN')

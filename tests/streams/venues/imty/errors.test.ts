@@ -28,6 +28,11 @@ describe('why a wager of IMTY was refused or cancelled', () => {
   })
 })
 
+it('a wager that was decided too late has not been placed, and the session goes on', () => {
+  expect(refusalKey('rejected', 101)).toBe('errors.venue.tryAgain')
+  expect(imtyFailure(101)).toMatchObject({ textKey: 'errors.venue.tokenExpired' })
+})
+
 it.each([
   [107, 'imty.reason.invalid'],
   [380, 'imty.reason.invalid'],
