@@ -5,6 +5,7 @@ import { useStreamPart } from '../bindings/useStreamPart.ts'
 import type { HomeView } from '../../streams/index.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { PATHS } from '../routes/paths.ts'
+import { useGoHome } from '../routes/useGoHome.ts'
 import { NavBar } from '../ui/page/NavBar.tsx'
 
 const PLACES = ['home', 'live', 'anchor', 'records', 'me'] as const
@@ -81,6 +82,7 @@ function badgeText(count: number): string {
 function useGo(): (place: Place) => void {
   const { home } = useMember()
   const navigate = useNavigate()
+  const goHome = useGoHome()
   const { pathname } = useLocation()
   const open = (path: string) => {
     if (path !== pathname) void navigate(path)
@@ -94,7 +96,7 @@ function useGo(): (place: Place) => void {
         // entries.
         if ((home.home$.value.betType === 'live') !== (place === 'live'))
           home.setBetType(place === 'live' ? 'live' : 'today')
-        open(PATHS.home)
+        if (pathname !== PATHS.home) goHome()
         return
       case 'anchor':
       case 'records':

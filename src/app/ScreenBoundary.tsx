@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { PATHS } from '../routes/paths.ts'
+import { useGoHome } from '../routes/useGoHome.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
 import { ScreenLoadError } from './lazyScreen.tsx'
@@ -50,10 +49,10 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
 
 function ScreenFault({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const goHome = () => {
+  const goHome = useGoHome()
+  const leave = () => {
     onRetry()
-    void navigate(PATHS.home)
+    goHome()
   }
   return (
     <EmptyState
@@ -63,7 +62,7 @@ function ScreenFault({ onRetry }: { readonly onRetry: () => void }) {
       actions={
         <>
           <Button onPress={onRetry}>{t('common.action.retry')}</Button>
-          <Button kind="secondary" onPress={goHome}>
+          <Button kind="secondary" onPress={leave}>
             {t('common.action.goHome')}
           </Button>
         </>

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useStreams } from '../bindings/StreamsProvider.tsx'
-import { takeParentAlong } from './parentHistory.ts'
+import { useParentAlong } from './useParentAlong.ts'
 
 /**
  * Navigates to the login or home, unless already there; inside a frame the parent page is navigated too. The
@@ -9,14 +8,14 @@ import { takeParentAlong } from './parentHistory.ts'
  */
 export function useLeaveTo(): (path: string, state?: unknown) => void {
   const navigate = useNavigate()
-  const { config$ } = useStreams()
+  const takeAlong = useParentAlong()
   const { pathname } = useLocation()
   return useCallback(
     (path, state) => {
       if (pathname === path) return
-      takeParentAlong(path, config$.value.value?.frames)
+      takeAlong(path)
       void navigate(path, { replace: true, state })
     },
-    [config$, navigate, pathname],
+    [navigate, pathname, takeAlong],
   )
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { TFunction } from 'i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { formatOdds, oddsDisplayOf, offered, type Scope } from '../../streams/index.ts'
@@ -18,6 +18,8 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { ScreenBanner } from '../features/connection/ScreenBanner.tsx'
 import { withOverlays } from '../routes/overlayStack.ts'
 import { PATHS, SLIP_IN_QUERY } from '../routes/paths.ts'
+import { useGoHome } from '../routes/useGoHome.ts'
+import { useParentAlong } from '../routes/useParentAlong.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { ButtonRow } from '../ui/button/ButtonRow.tsx'
 import { EmptyState } from '../ui/feedback/EmptyState.tsx'
@@ -56,21 +58,16 @@ export function SharedSlipScreen() {
 
 function NoSlip({ text }: { readonly text: string }) {
   const { t } = useTranslation()
-  const toHome = useToHome()
+  // Replaces the link, so that Back does not return to it.
+  const goHome = useGoHome({ replace: true })
   return (
     <EmptyState
       art="flag"
       title={t('slipMore.link.none')}
       text={text}
-      actions={<Button onPress={toHome}>{t('slipMore.link.toHome')}</Button>}
+      actions={<Button onPress={goHome}>{t('slipMore.link.toHome')}</Button>}
     />
   )
-}
-
-/** Replaces the link, so that Back does not return to it. */
-function useToHome(): () => void {
-  const navigate = useNavigate()
-  return useCallback(() => void navigate(PATHS.home, { replace: true }), [navigate])
 }
 
 function Linked({ link }: { readonly link: SlipLink }) {
@@ -85,11 +82,13 @@ function Legs({ model }: { readonly model: LinkedSlip }) {
   const { slip } = useMember()
   const own = useStreamPart(slip.slip$, (view) => view.legs.length)
   const navigate = useNavigate()
+  const takeAlong = useParentAlong()
   const usable = legs.some(({ leg }) => leg !== null)
   const asking = legs.some(({ state }) => state === 'asking')
   const put = (how: 'add' | 'replace') => () => {
     model.putIn(how)
     // The list with the open slip replaces the link, so that Back does not put it in again.
+    takeAlong(PATHS.home)
     void navigate(LIST_WITH_SLIP, { replace: true })
   }
   return (

@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { formatMoney, type RecordsView } from '../../../streams/index.ts'
-import { PATHS } from '../../routes/paths.ts'
+import { useGoHome } from '../../routes/useGoHome.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -146,7 +145,7 @@ function isSearch({ search }: RecordsView): boolean {
 
 function Empty({ settled, search }: Pick<RecordsView, 'settled' | 'search'>) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const goHome = useGoHome()
   if (search !== null && search !== '') return <EmptyState art="flag" title={t('bets.searchNone')} />
   return (
     <EmptyState
@@ -154,7 +153,7 @@ function Empty({ settled, search }: Pick<RecordsView, 'settled' | 'search'>) {
       title={t(settled ? 'records.empty.settled' : 'records.empty.unsettled')}
       text={t('records.empty.text')}
       actions={
-        <Button kind="secondary" onPress={() => void navigate(PATHS.home)}>
+        <Button kind="secondary" onPress={goHome}>
           {t('records.empty.action')}
         </Button>
       }

@@ -1,10 +1,9 @@
 import dayjs from 'dayjs'
-import { useNavigate } from 'react-router-dom'
 import type { Currency } from '../../../streams/index.ts'
 import type { ReservationPage, ReservationQuery, ReserveStreams } from '../../../streams/reserve.ts'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useReservations } from '../../bindings/useReserve.ts'
-import { PATHS } from '../../routes/paths.ts'
+import { useGoHome } from '../../routes/useGoHome.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -95,14 +94,14 @@ function Cards({ page, reserve, shown, currency }: CardsProps) {
 
 function Empty({ shown }: Pick<ReservationsProps, 'shown'>) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const goHome = useGoHome()
   return (
     <EmptyState
       art="goal"
       title={t(shown === 'reserved' ? 'reserve.list.empty' : 'reserve.list.emptyFailed')}
       text={t('reserve.list.emptyText')}
       actions={
-        <Button kind="secondary" onPress={() => void navigate(PATHS.home)}>
+        <Button kind="secondary" onPress={goHome}>
           {t('records.empty.action')}
         </Button>
       }

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import dayjs from 'dayjs'
 import {
   type FeedReason,
@@ -11,7 +11,7 @@ import {
   type Scope,
   type Sport,
 } from '../../../streams/index.ts'
-import { PATHS } from '../../routes/paths.ts'
+import { useGoHome } from '../../routes/useGoHome.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useMatchStreams } from '../../bindings/useMatchStreams.ts'
 import { useFavourite } from '../../bindings/useFavourite.ts'
@@ -214,7 +214,7 @@ function NotReached({ reason }: { readonly reason: FeedReason }) {
 
 function Gone() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const goHome = useGoHome()
   return (
     <>
       <Head title={t('match.title')} />
@@ -222,7 +222,7 @@ function Gone() {
         art="error"
         title={t('match.gone')}
         text={t('match.goneText')}
-        actions={<Button onPress={() => void navigate(PATHS.home)}>{t('common.action.goHome')}</Button>}
+        actions={<Button onPress={goHome}>{t('common.action.goHome')}</Button>}
       />
     </>
   )

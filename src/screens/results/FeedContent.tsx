@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import dayjs from 'dayjs'
-import { useNavigate } from 'react-router-dom'
 import type { Feed } from '../../../streams/index.ts'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { useReconnect } from '../../bindings/useReconnect.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ScreenBanner } from '../../features/connection/ScreenBanner.tsx'
-import { PATHS } from '../../routes/paths.ts'
+import { useGoHome } from '../../routes/useGoHome.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -59,12 +58,12 @@ export function FeedContent<T>({ feed, children, refused }: FeedContentProps<T>)
 /** The venue has no results at all. */
 export function NoResults() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const goHome = useGoHome()
   return (
     <EmptyState
       art="flag"
       title={t('results.none')}
-      actions={<Button onPress={() => void navigate(PATHS.home)}>{t('common.action.goHome')}</Button>}
+      actions={<Button onPress={goHome}>{t('common.action.goHome')}</Button>}
     />
   )
 }

@@ -6,6 +6,7 @@ import { useVirtual } from '../../bindings/useVirtual.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PATHS, virtualPath } from '../../routes/paths.ts'
 import { useGoBack } from '../../routes/useGoBack.ts'
+import { useGoHome } from '../../routes/useGoHome.ts'
 import { useLeaveTo } from '../../routes/useLeaveTo.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Tabs } from '../../ui/choice/Tabs.tsx'
@@ -89,7 +90,7 @@ function ToPath({ path }: { readonly path?: VirtualGame['path'] }) {
 /** The venue has no virtual sports. */
 export function NoVirtual() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const goHome = useGoHome()
   const back = useGoBack(PATHS.home)
   return (
     <>
@@ -97,7 +98,7 @@ export function NoVirtual() {
       <EmptyState
         art="flag"
         title={t('virtual.absent')}
-        actions={<Button onPress={() => void navigate(PATHS.home)}>{t('common.action.goHome')}</Button>}
+        actions={<Button onPress={goHome}>{t('common.action.goHome')}</Button>}
       />
     </>
   )

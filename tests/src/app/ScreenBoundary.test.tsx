@@ -2,7 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { ScreenBoundary } from '../../../src/app/ScreenBoundary.tsx'
+import { StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
 import { TranslationProvider } from '../../../src/i18n/TranslationProvider.tsx'
+import { createFakeStreams } from '../../support/fakeStreams.ts'
 import { createI18n } from '../../support/i18n.ts'
 
 async function show(Screen: () => string) {
@@ -10,12 +12,14 @@ async function show(Screen: () => string) {
   const onCaughtError = vi.fn()
   render(
     <TranslationProvider i18n={i18n}>
-      <MemoryRouter>
-        <p>别处</p>
-        <ScreenBoundary>
-          <Screen />
-        </ScreenBoundary>
-      </MemoryRouter>
+      <StreamsProvider streams={createFakeStreams().streams}>
+        <MemoryRouter>
+          <p>别处</p>
+          <ScreenBoundary>
+            <Screen />
+          </ScreenBoundary>
+        </MemoryRouter>
+      </StreamsProvider>
     </TranslationProvider>,
     { onCaughtError },
   )

@@ -1,0 +1,76 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { live } from '../../../streams/kernel/feed.ts'
+import { plainSite } from '../../support/link.ts'
+import { orderPage } from '../../support/orders.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+
+const HOME = '/app/home/home-sport'
+const RECORDS = '/common-sport-records/'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Puts the page in a frame of a page of the same origin. Gives the paths that this page is moved to. */
+function inFrame(): readonly string[] {
+  const moved: string[] = []
+  const parent = {
+    location: { pathname: '/portal' },
+    history: {
+      pushState: (_: unknown, __: string, path: string) => {
+        moved.push(path)
+        parent.location.pathname = path
+      },
+    },
+    dispatchEvent: () => true,
+  }
+  vi.stubGlobal('parent', parent)
+  return moved
+}
+
+describe('the way home in a frame', () => {
+  it.each([
+    ['the bottom bar', RECORDS, () => screen.getByRole('link', { name: '首页' }), 1],
+    ['an empty list', RECORDS, () => screen.getByRole('button', { name: '去看比赛' }), 1],
+    ['the page of an error', `${RECORDS}#/500`, () => screen.getByRole('button', { name: '回首页' }), 0],
+  ])('takes the parent page along from %s', async (_, path, button, entries) => {
+    const moved = inFrame()
+    const fake = await renderApp(path)
+    act(() => {
+      fake.records.update((view) => ({ ...view, settled: true, list: live(orderPage([]), 0) }))
+    })
+    const before = history.length
+    await waitFor(button)
+    expect(moved).toEqual([])
+    fireEvent.click(button())
+    await waitFor(() => expect(location.pathname + location.hash).toBe(HOME))
+    expect([moved, history.length - before]).toEqual([[HOME], entries])
+  })
+
+  it('leads from an error over the list to the list', async () => {
+    const moved = inFrame()
+    await renderApp(`${HOME}#/500`)
+    fireEvent.click(await screen.findByRole('button', { name: '回首页' }))
+    await waitFor(() => expect(location.hash).toBe(''))
+    expect(moved).toEqual([HOME])
+  })
+
+  it('asks a parent page of another origin that the configuration names', async () => {
+    const asked: unknown[] = []
+    vi.stubGlobal('parent', {
+      get location(): never {
+        throw new DOMException('cross-origin', 'SecurityError')
+      },
+      postMessage: (message: unknown, origin: string) => asked.push([message, origin]),
+    })
+    const fake = await renderApp(RECORDS)
+    act(() => {
+      fake.config.set(live({ ...plainSite, frames: ['https://portal.test'] }, 0))
+    })
+    fireEvent.click(screen.getByRole('link', { name: '首页' }))
+    await waitFor(() => expect(location.pathname).toBe(HOME))
+    const message = { touchline: 'frame', version: 1, type: 'navigate', path: HOME }
+    expect(asked).toEqual([[message, 'https://portal.test']])
+  })
+})
