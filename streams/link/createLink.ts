@@ -97,7 +97,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
 
   let keeper: SessionKeeper | null = null
   const isSignedIn = (): boolean => keeper !== null && typeof keeper.session$.value !== 'string'
-  const exits = createExits(scope, { clock, online$, signOut: () => keeper?.logout(), isSignedIn }, times)
+  const exits = createExits(scope, { clock, online$, signOut: () => keeper?.end(), isSignedIn }, times)
   const onResult = createResultListeners({ network, rateLimit, analytics, exits, faults, isSignedIn })
   const request = createRequest(
     {
@@ -107,6 +107,7 @@ export function createLink(scope: Scope, ports: Ports, options: LinkOptions): Li
       config,
       commonHeaders,
       deviceId,
+      origin: options.origin,
       now: serverTime.now,
       compareClocks: serverTime.compare,
       random,

@@ -22,8 +22,13 @@ export interface HeldSession {
   restored(): void
   /** Replaces the session by an answer of the platform. */
   keep(answer: SessionAnswer): StoredSession
-  /** Deletes the session, here and on the device. */
-  drop(): void
+  /**
+   * Deletes the session here, and on the device unless another tab has stored another one there. Returns what was
+   * deleted; `null` when there was none.
+   */
+  drop(): StoredSession | null
+  /** The same, also where another tab has renewed the session: so that it is not there again after a reload. */
+  leave(): StoredSession | null
   /**
    * Another tab may have renewed the session. Its tokens are valid, and the ones held here are spent. Returns
    * the session that was adopted, or `null`.
@@ -47,6 +52,7 @@ export function createHeldSession(
 ): HeldSession {
   const store = createSessionStore(storage)
   const initial = store.load()
+  if (initial !== null) store.adopt(initial)
   const session = scope.cell<StoredSession | null>(initial)
   const flags = scope.cell<SecurityFlags>(initial === null ? NO_FLAGS : store.loadFlags())
   const restoring = scope.cell(initial !== null && isExpired(initial, clock.now(), renewMarginMs))
@@ -58,6 +64,18 @@ export function createHeldSession(
   const setFlags = (next: SecurityFlags): void => {
     store.saveFlags(next)
     flags.set(next)
+  }
+  const newerThan = (current: StoredSession): StoredSession | null => {
+    const stored = store.load()
+    if (stored === null || stored.refreshToken === current.refreshToken) return null
+    return stored.member.id === current.member.id && stored.givenAt >= current.givenAt ? stored : null
+  }
+  const end = (ended: StoredSession | null): StoredSession | null => {
+    store.clear(ended)
+    flags.set(NO_FLAGS)
+    session.set(null)
+    restoring.set(false)
+    return ended
   }
   return {
     session$: session.state$,
@@ -73,18 +91,17 @@ export function createHeldSession(
       replace(next)
       return next
     },
-    drop: () => {
-      store.clear()
-      flags.set(NO_FLAGS)
-      session.set(null)
-      restoring.set(false)
+    drop: () => end(session.state$.value),
+    leave: () => {
+      const current = session.state$.value
+      return end(current === null ? null : (newerThan(current) ?? current))
     },
     adoptNewer: (current) => {
-      const stored = store.load()
-      if (stored?.refreshToken === undefined || stored.refreshToken === current.refreshToken) return null
-      if (stored.member.id !== current.member.id || stored.givenAt < current.givenAt) return null
-      session.set(stored)
-      return stored
+      const newer = newerThan(current)
+      if (newer === null) return null
+      store.adopt(newer)
+      session.set(newer)
+      return newer
     },
     rename: (current, member) => {
       replace({ ...current, member })

@@ -2,6 +2,7 @@ import { catchError, from, map, mergeMap, type Observable, of, switchMap } from 
 import type * as v from 'valibot'
 import type { Failure } from '../domain/failure.ts'
 import { err, ok, type Result } from '../domain/result.ts'
+import { originOfAddress } from '../domain/webAddress.ts'
 import type { BodyCipher, Crypto } from '../ports/crypto.ts'
 import type { Faults } from '../ports/environment.ts'
 import type { Http, HttpRequest } from '../ports/http.ts'
@@ -41,7 +42,10 @@ export interface SiteCall<S extends v.GenericSchema> {
 }
 
 /** What the listeners know of a call besides its path. */
-export type CallEffects = Pick<SiteCall<v.GenericSchema>, 'ownExits' | 'launches'>
+export type CallEffects = Pick<SiteCall<v.GenericSchema>, 'ownExits' | 'launches'> & {
+  /** Whether it went to another origin than the site's own, and so perhaps to another server. */
+  readonly elsewhere: boolean
+}
 
 /** A successful answer. `message` is the envelope's `msg`, for calls whose data may still be a refusal. */
 export interface SiteAnswer<T> {
@@ -68,6 +72,8 @@ interface RequestDeps {
   /** Headers of every call: client, device, language, diagnostics. */
   readonly commonHeaders: () => Readonly<Record<string, string>>
   readonly deviceId: string
+  /** The page's origin. */
+  readonly origin: string
   /** Platform time, ms. */
   readonly now: () => number
   /** Synchronises with the platform's clock; emits when that is done. */
@@ -115,7 +121,10 @@ export function createRequest(deps: RequestDeps, times: RequestTimes): SiteReque
         return of(timely(err(transportFailure('badData'))))
       }),
       map((attempted) => {
-        deps.onResult(call.path, attempted.result, call)
+        deps.onResult(call.path, attempted.result, {
+          ...call,
+          elsewhere: isElsewhere(call, config, deps.origin),
+        })
         return attempted
       }),
     )
@@ -265,6 +274,11 @@ function sameKeys(a: SiteConfig, b: SiteConfig): boolean {
 
 function urlOf({ path, base }: Sealing['call'], { apiBase }: SiteConfig): string {
   return `${base ?? apiBase}${path}`
+}
+
+function isElsewhere({ base }: Sealing['call'], { apiBase }: SiteConfig, pageOrigin: string): boolean {
+  const originOf = (address: string): string => originOfAddress(address) || pageOrigin
+  return base !== undefined && originOf(base) !== originOf(apiBase)
 }
 
 /** Path and query of a URL, as the platform receives them. */

@@ -14,7 +14,10 @@ type TransportKind = Extract<Failure, { type: 'transport' }>['kind']
 
 /** Side effects of the results of calls. */
 export interface ResultListeners {
-  /** For site calls; their codes may cause an exit, except those of a call that has its own exits. */
+  /**
+   * For site calls; their codes may cause an exit, except those of a call that has its own exits. Those to another
+   * origin, such as the news domain, say nothing about reachability, as those on the live domain.
+   */
   readonly site: (path: string, result: Result<unknown, Failure>, call: CallEffects) => void
   /** For venue calls; their codes are the venue's and never cause an exit here. `fetchReports.ts` reports them. */
   readonly venue: OnResult
@@ -60,9 +63,10 @@ export function createResultListeners(deps: ResultListenersDeps): ResultListener
     track(path, result)
     limitsAndTimeouts(path, result)
   }
-  const site: ResultListeners['site'] = (path, result, { ownExits, launches }) => {
+  const site: ResultListeners['site'] = (path, result, { ownExits, launches, elsewhere }) => {
     track(path, result)
-    venue(path, result)
+    if (elsewhere) limitsAndTimeouts(path, result)
+    else venue(path, result)
     if (result.ok || result.error.type !== 'refusal' || ownExits === true) return
     const reason = siteReason(result.error.reason)
     // An expired token is renewed first; `authorizedRequest` raises the exit if that fails.

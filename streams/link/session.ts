@@ -30,7 +30,7 @@ import type { LinkTimes } from './constants.ts'
 import { createHeldSession, type HeldSession } from './heldSession.ts'
 import type { SiteRequest } from './request.ts'
 import { createSessionRenewal, type Renewal, type SessionRenewal } from './sessionRenewal.ts'
-import type { Member, SecurityFlags } from './sessionStore.ts'
+import type { Member, SecurityFlags, StoredSession } from './sessionStore.ts'
 
 export type SessionState = 'restoring' | 'signedOut' | { readonly member: Member; readonly token: string }
 
@@ -56,6 +56,8 @@ export interface SessionKeeper extends Session {
   token(): Observable<string | null>
   /** Renews the token unless `usedToken` is already replaced. Concurrent calls share one renewal. */
   renew(usedToken: string): Observable<Renewal>
+  /** As `logout`, for a session that the platform has ended: one that another tab has stored since then is kept. */
+  end(): void
 }
 
 interface SessionDeps {
@@ -79,6 +81,16 @@ export function createSession(scope: Scope, deps: SessionDeps, times: SessionTim
   const renewal = createSessionRenewal(scope, held, deps.request)
   if (held.restoring$.value) scope.run(restore$(held, renewal, deps, times))
   scope.run(renewEarly$(held, renewal, deps, times))
+  const notify = (ended: StoredSession | null): void => {
+    if (ended === null) return
+    const { refreshToken, token } = ended
+    scope.run(
+      deps.request(
+        { path: sitePaths.logout, body: { refreshToken }, data: v.unknown(), kind: 'write' },
+        token,
+      ),
+    )
+  }
 
   return {
     session$: combineStates({ restoring$: held.restoring$, held$: held.session$ }, (values): SessionState => {
@@ -109,13 +121,10 @@ export function createSession(scope: Scope, deps: SessionDeps, times: SessionTim
           }),
         ),
     logout: () => {
-      const current = held.session$.value
-      held.drop()
-      if (current === null) return
-      const body = { refreshToken: current.refreshToken }
-      scope.run(
-        deps.request({ path: sitePaths.logout, body, data: v.unknown(), kind: 'write' }, current.token),
-      )
+      notify(held.leave())
+    },
+    end: () => {
+      notify(held.drop())
     },
     token: () =>
       held.restoring$.pipe(

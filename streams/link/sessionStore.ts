@@ -47,23 +47,33 @@ const shape = v.object({
 export interface SessionStore {
   load(): StoredSession | null
   save(session: StoredSession): void
+  /** Stores what each tab has for itself of a session that another tab, or an earlier visit, has saved. */
+  adopt(session: StoredSession): void
   loadFlags(): SecurityFlags
   saveFlags(flags: SecurityFlags): void
-  clear(): void
+  /**
+   * Deletes what this tab has of a session (`null` when it has none). What tabs share is deleted too, unless it
+   * belongs to another session by now, which another tab has saved.
+   */
+  clear(session: StoredSession | null): void
 }
 
 export function createSessionStore({ session, local, cookie }: Storage): SessionStore {
+  // Local storage comes first, because other tabs write to it too: it has the newest of the rotating tokens.
+  const load = (): StoredSession | null => {
+    const decoded = decodeJson(shape, local.get(storageKeys.session) ?? '')
+    return decoded.ok ? decoded.value : null
+  }
+  const adopt = ({ token }: StoredSession): void => {
+    session.set(storageKeys.token, token)
+  }
   return {
-    // Local storage comes first, because other tabs write to it too: it has the newest of the rotating
-    // tokens.
-    load: () => {
-      const decoded = decodeJson(shape, local.get(storageKeys.session) ?? '')
-      return decoded.ok ? decoded.value : null
-    },
+    load,
+    adopt,
     save: (stored) => {
       local.set(storageKeys.session, JSON.stringify(stored))
-      session.set(storageKeys.token, stored.token)
       cookie.set(storageKeys.token, stored.token)
+      adopt(stored)
     },
     loadFlags: () => {
       const device = decodeJson(storedDevice, local.get(storageKeys.securityNotice) ?? '')
@@ -78,13 +88,13 @@ export function createSessionStore({ session, local, cookie }: Storage): Session
       if (newDevice === null) local.remove(storageKeys.securityNotice)
       else local.set(storageKeys.securityNotice, JSON.stringify(newDevice))
     },
-    clear: () => {
-      local.remove(storageKeys.session)
-      for (const store of [session, cookie]) store.remove(storageKeys.token)
-      for (const flag of [storageKeys.changePassword, storageKeys.securityNotice]) {
-        session.remove(flag)
-        local.remove(flag)
-      }
+    clear: (held) => {
+      const flags = [storageKeys.changePassword, storageKeys.securityNotice]
+      for (const key of [storageKeys.token, ...flags]) session.remove(key)
+      const stored = load()
+      if (stored !== null && stored.refreshToken !== held?.refreshToken) return
+      for (const key of [storageKeys.session, ...flags]) local.remove(key)
+      cookie.remove(storageKeys.token)
     },
   }
 }

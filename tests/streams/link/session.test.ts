@@ -7,7 +7,7 @@ import { storageKeys } from '../../../streams/link/storageKeys.ts'
 import { TransportError } from '../../../streams/ports/http.ts'
 import { sitePaths } from '../../../streams/wire/site/paths.ts'
 import { createLinkUnderTest, sessionData } from '../../support/link.ts'
-import { createFakePorts, enveloped, type FakePorts } from '../../support/ports.ts'
+import { createFakePorts, createMemoryStore, enveloped, type FakePorts } from '../../support/ports.ts'
 
 const READ = '/api/read'
 const WRITE = '/api/write'
@@ -46,6 +46,26 @@ async function signedIn() {
   const under = createLinkUnderTest(ports)
   await answerOf(under.link.session.login('demo', 'demo1234'))
   return { ...under, platform }
+}
+
+/** A second tab of the same browser, opened now. */
+function secondTab({ ports, platform }: { ports: FakePorts; platform: { turn: number; accepts: number } }) {
+  const own = createFakePorts({ storage: { ...ports.storage, session: createMemoryStore() } })
+  scriptPlatform(own, platform)
+  return createLinkUnderTest(own)
+}
+
+/** What a tab has stored of the session: the record's member and token, the tab's own token, and the cookie's. */
+function storedBy({ ports: { storage } }: { ports: FakePorts }) {
+  const record = JSON.parse(storage.local.get(storageKeys.session) ?? 'null') as {
+    token: string
+    member: { id: string }
+  } | null
+  return {
+    record: record === null ? null : [record.member.id, record.token],
+    tab: storage.session.get(storageKeys.token),
+    cookie: storage.cookie.get(storageKeys.token),
+  }
 }
 
 beforeEach(() => {
@@ -283,5 +303,60 @@ describe('an expired token', () => {
     expect(link.session.session$.value).toBe('signedOut')
     expect(link.exits.exit$.value).toBeNull()
     expect(ports.storage.local.get(storageKeys.session)).toBeNull()
+  })
+})
+
+describe('two tabs', () => {
+  const other = { ...sessionData(8), member: { id: '8', name: 'other' } }
+
+  it('each keep the token for themselves, also one that the other has renewed', async () => {
+    const first = await signedIn()
+    const second = secondTab(first)
+    expect(storedBy(second)).toEqual({ record: ['7', 'token1'], tab: 'token1', cookie: 'token1' })
+    first.platform.accepts = 99
+    await answerOf(callTo(first.link, READ, 'read'))
+    await answerOf(callTo(second.link, READ, 'read'))
+    expect(second.ports.http.to(sitePaths.refresh)).toEqual([])
+    expect(storedBy(second)).toEqual({ record: ['7', 'token2'], tab: 'token2', cookie: 'token2' })
+  })
+
+  it('end by themselves: one that is refused leaves the member who signed in at the other', async () => {
+    const first = await signedIn()
+    const second = secondTab(first)
+    second.ports.http.answer(sitePaths.refresh, () => enveloped(null, 10004, '登录已过期'))
+    first.link.session.logout()
+    first.ports.http.answer(sitePaths.login, () => enveloped({ ...other, changePassword: true }))
+    await answerOf(first.link.session.login('other', 'demo1234'))
+    first.platform.accepts = 8
+    await answerOf(callTo(second.link, READ, 'read'), 3001)
+    expect(second.link.session.session$.value).toBe('signedOut')
+    expect(storedBy(second)).toEqual({ record: ['8', 'token8'], tab: null, cookie: 'token8' })
+    expect(first.ports.storage.local.get(storageKeys.changePassword)).toBe('1')
+    expect(secondTab(first).link.session.session$.value).toMatchObject({ member: { name: 'other' } })
+  })
+
+  it('end by themselves, also when the same member has signed in anew', async () => {
+    const first = await signedIn()
+    const second = secondTab(first)
+    second.ports.http.answer(READ, () => enveloped(null, 10103, '您的账号在别处登录'))
+    first.ports.http.answer(sitePaths.login, () => enveloped(sessionData(3)))
+    await answerOf(first.link.session.login('demo', 'demo1234'))
+    await answerOf(callTo(second.link, READ, 'read'), 3001)
+    expect(second.link.session.session$.value).toBe('signedOut')
+    expect(storedBy(first)).toEqual({ record: ['7', 'token3'], tab: 'token3', cookie: 'token3' })
+  })
+
+  it('are both left by a member who signs out at one, whichever has renewed the session', async () => {
+    const first = await signedIn()
+    const second = secondTab(first)
+    first.platform.accepts = 99
+    await answerOf(callTo(first.link, READ, 'read'))
+    second.link.session.logout()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(storedBy(second)).toEqual({ record: null, tab: null, cookie: null })
+    expect(second.ports.http.to(sitePaths.logout)[0]).toMatchObject({
+      body: '{"refreshToken":"refresh2"}',
+      headers: { 'x-api-token': 'token2' },
+    })
   })
 })
