@@ -16,6 +16,14 @@ export function failureText(i18n: I18n, failure: Failure): string {
  * developers and is not shown.
  */
 export function refusalText(i18n: I18n, textKey: string, message: string | null): string {
-  const own = textKey.startsWith(SPEAKS_FOR_ITSELF) ? message : null
-  return own ?? catalogueText(i18n, textKey)
+  return siteMessage(textKey, message) ?? catalogueText(i18n, textKey)
+}
+
+/** The message of a failed call, if it is the site's own; otherwise `null`. */
+export function messageOfSite(failure: Failure): string | null {
+  return failure.type === 'transport' ? null : siteMessage(failure.textKey, failure.message)
+}
+
+function siteMessage(textKey: string, message: string | null): string | null {
+  return textKey.startsWith(SPEAKS_FOR_ITSELF) ? message : null
 }

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next'
 import type { VenueRules, VenueTrouble } from '../../streams/index.ts'
-import { failureText } from './failureText.ts'
+import { failureText, messageOfSite } from './failureText.ts'
 
 export function isVenueClosed({ failure }: VenueTrouble): boolean {
   return failure.type === 'refusal' && failure.reason === 'venueNotOpen'
@@ -12,8 +12,8 @@ export function venueTroubleNote(i18n: I18n, trouble: VenueTrouble): string {
 }
 
 /**
- * Why the member is not in the venue: the server's own message after a refusal; for a lost venue session,
- * what to do.
+ * Why the member is not in the venue: the server's own message after a refusal; for a lost venue session, that of
+ * the launch which did not help, if it has one, and otherwise what to do. A venue for one device says always the same.
  */
 export function venueTroubleText(
   i18n: I18n,
@@ -21,5 +21,6 @@ export function venueTroubleText(
   { oneDevice }: Pick<VenueRules, 'oneDevice'>,
 ): string {
   if (kind !== 'lost') return failureText(i18n, failure)
-  return i18n.t(oneDevice === true ? 'states.launchFailed.oneDevice' : 'states.launchFailed.lost')
+  if (oneDevice === true) return i18n.t('states.launchFailed.oneDevice')
+  return messageOfSite(failure) ?? i18n.t('states.launchFailed.lost')
 }

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { constant } from '../../../../streams/kernel/state.ts'
 import type { VenueTrouble } from '../../../../streams/index.ts'
-import { createFakeStreams } from '../../../support/fakeStreams.ts'
+import { createFakeStreams, FAKE_RULES } from '../../../support/fakeStreams.ts'
 import { renderApp } from '../../../support/renderApp.tsx'
 
 const FAILED = { status: 'failed', value: undefined, asOf: undefined, reason: 'notOpen' } as const
@@ -56,15 +56,44 @@ it.each(['/app/home/home-sport', '/app/match/football/1', '/esports'])(
   },
 )
 
-it('tells the member to enter again when the venue has forgotten', async () => {
+const LAUNCH_REFUSED = {
+  type: 'refusal',
+  reason: 'launchFailed',
+  textKey: 'errors.site.launchFailed',
+  message: null,
+  action: 'tryAgain',
+} as const
+const LOST = '登录失效，请重新进入场馆'
+
+it.each([
+  ['a token', { ...LAUNCH_REFUSED, textKey: 'errors.venue.tokenExpired', message: 'token expired' }],
+  ['a new launch, without a message', LAUNCH_REFUSED],
+])('tells the member to enter again when the venue has forgotten, and refuses %s', async (_, failure) => {
   const fake = createFakeStreams()
   await renderApp('/app/home/home-sport', fake)
   act(() => {
-    fake.trouble.set({ ...REFUSED, kind: 'lost' })
+    fake.trouble.set({ kind: 'lost', entering: false, failure })
   })
-  expect(screen.getByText('登录失效，请重新进入场馆')).toBeDefined()
+  expect(screen.getByText(LOST)).toBeDefined()
   act(() => {
     fake.trouble.set(null)
   })
-  expect(screen.queryByText('登录失效，请重新进入场馆')).toBeNull()
+  expect(screen.queryByText(LOST)).toBeNull()
+})
+
+it.each([
+  ['the server’s own words', {}, '场馆暂时进不去'],
+  ['always the same of a venue for one device', { oneDevice: true }, /^登录失效，请重新进入场馆, /],
+] as const)('says when the new launch of a lost venue is refused: %s', async (_, rules, words) => {
+  const fake = createFakeStreams()
+  await renderApp('/app/home/home-sport', fake)
+  act(() => {
+    fake.enterVenue({ rules: { ...FAKE_RULES, ...rules } })
+    fake.trouble.set({
+      kind: 'lost',
+      entering: false,
+      failure: { ...LAUNCH_REFUSED, message: '场馆暂时进不去' },
+    })
+  })
+  expect(within(screen.getByRole('alert')).getByText(words)).toBeDefined()
 })
