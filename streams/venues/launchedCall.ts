@@ -55,7 +55,8 @@ export function launchedCall$<T>(
     .pipe(mergeMap((access): Observable<Answer> => (access.ok ? withRelaunch$(access.value) : of(access))))
 }
 
-function afterRenewal(failure: Failure): Failure {
+/** The failure of a write that was refused for the session, which is there again: the write can be done again. */
+export function afterRenewal(failure: Failure): Failure {
   return failure.type === 'refusal' ? { ...failure, textKey: 'errors.venue.loginRenewed' } : failure
 }
 

@@ -1,10 +1,11 @@
 import { mergeMap, type Observable, of, tap } from 'rxjs'
 import type * as v from 'valibot'
 import type { Failure } from '../../../domain/failure.ts'
-import type { Result } from '../../../domain/result.ts'
+import { err, type Result } from '../../../domain/result.ts'
 import { retryRead } from '../../../link/retryPolicy.ts'
 import type { LaunchedVenue } from '../../../link/venueSession.ts'
 import { IMTY_HEADERS, IMTY_VERSION } from '../../../wire/imty/paths.ts'
+import { afterRenewal } from '../../launchedCall.ts'
 import type { VenueDeps } from '../../venueDeps.ts'
 import type { Ask, ImtyRequest } from '../call.ts'
 import { RELAUNCH } from '../errors.ts'
@@ -53,8 +54,9 @@ export function createBridge(deps: VenueDeps): Ask {
           if (quiet || result.ok || !isEnded(result.error)) return of(result)
           return access.again$(launch.token).pipe(
             mergeMap((renewed): Sent$ => {
+              if (renewed === null) return of(result)
               // A write is left to the member, whose launch is there by then.
-              if (renewed === null || kind === 'write') return of(result)
+              if (kind === 'write') return of(renewed.ok ? err(afterRenewal(result.error)) : result)
               return renewed.ok ? once$(renewed.value) : of(renewed)
             }),
           )

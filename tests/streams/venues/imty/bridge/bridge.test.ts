@@ -1,4 +1,4 @@
-import { forkJoin, mergeMap, type Observable, timer } from 'rxjs'
+import { forkJoin, mergeMap, type Observable, tap, timer } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { TransportError } from '../../../../../streams/ports/http.ts'
 import { withMarbles } from '../../../../support/marbles.ts'
@@ -113,6 +113,28 @@ describe('a launch that is over', () => {
     // The first launch, then one again at once, and one as soon as 30 s have passed.
     expect(launches.map((at) => at - NOW)).toEqual([0, 0, every])
     expect(session.trouble$.value).toMatchObject({ kind: 'lost', failure: { reason: 'tokenExpired' } })
+  })
+
+  it.each([
+    ['is told to be done again once the new one is there', 'url', 'errors.venue.loginRenewed'],
+    ['fails as it is when there is no new one', 'noUrl', 'errors.venue.tokenExpired'],
+  ] as const)('is made again after a write too, which is not repeated and %s', (_, next, textKey) => {
+    const told: unknown[] = []
+    const { sent, launches } = inTime(
+      {
+        answerer: ({ body }) => answer({}, body['Token'] === 't1' ? 102 : 100),
+        launch: (times) => (times === 1 ? 'url' : next),
+      },
+      (under, { play }) => {
+        play(
+          under.venue.favourites
+            .set({ type: 'match', id: '1' }, true)
+            .pipe(tap((result) => told.push(result.ok || result.error))),
+        )
+      },
+    )
+    expect([sent.length, launches.length]).toEqual([1, 2])
+    expect(told).toMatchObject([{ reason: 'tokenExpired', action: 'tryAgain', textKey }])
   })
 
   it('is left by a quiet call to the next one', () => {
