@@ -82,7 +82,7 @@ function storedIds(raw: unknown, now: number): ReadonlyMap<string, StickyIds> {
         matchIds: timesOf(fieldOf(list[1], 'matchIds'), now),
         leagueIds: timesOf(fieldOf(list[1], 'leagueIds'), now),
       }
-      return [[list[0], ids.matchIds.size === 0 ? NOTHING_STICKY : ids] as const]
+      return [[list[0], ids.matchIds.size + ids.leagueIds.size === 0 ? NOTHING_STICKY : ids] as const]
     }),
   )
 }

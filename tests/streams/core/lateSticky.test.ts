@@ -65,6 +65,16 @@ describe('what is kept at the top, before its code is loaded', () => {
     await eventually(() => expect(ids()).toEqual(['m1', 'm2', 'm3']))
   })
 
+  it('knows a league that has no match at the top, and takes its new matches', async () => {
+    const entry = { matchIds: [], leagueIds: [['a', 1000]], leagueMatches: [['a', []]] }
+    const device = createMemoryStore({ [KEY]: JSON.stringify({ version: 1, lists: [[LIST, entry]] }) })
+    const { sticky, ids, load } = opened(device)
+    expect([...(sticky.lists$.value.get(LIST)?.leagueIds.keys() ?? [])]).toEqual(['a'])
+    expect(load).not.toHaveBeenCalled()
+    sticky.note(SHOWN)
+    await eventually(() => expect(ids()).toEqual(['m1', 'm2']))
+  })
+
   it('says that a change did not happen when its code is not there, and tries again with the next', async () => {
     const { sticky, said, load, ids } = opened()
     load.mockRejectedValueOnce(new Error('offline'))
