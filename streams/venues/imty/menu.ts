@@ -38,14 +38,26 @@ export function askMenu$(ask: Ask): Call<Menu> {
       if (!all.ok) return err(all.error)
       if (!combo.ok) return err(combo.error)
       const { value, at } = all.value
+      const series = withoutOutrights(combo.value.value.SportCount, value.SportCount)
       return ok(
-        BET_TYPES.map((betType) => {
-          const { SportCount } = betType === 'parlay' ? combo.value.value : value
-          return readTab(betType, SportCount, at)
-        }),
+        BET_TYPES.map((betType) => readTab(betType, betType === 'parlay' ? series : value.SportCount, at)),
       )
     }),
   )
+}
+
+/** Combos have no outrights, so only the counts of `all` say which sports have nothing else. */
+function withoutOutrights(
+  combo: readonly ImtySportCount[],
+  all: readonly ImtySportCount[],
+): readonly ImtySportCount[] {
+  const outrights = new Set(
+    all.flatMap((row) => {
+      const group = matchCounts(row)
+      return group !== undefined && isOutrightOnly(group) ? [row.SportId] : []
+    }),
+  )
+  return combo.filter(({ SportId }) => !outrights.has(SportId))
 }
 
 function readTab(betType: BetType, counts: readonly ImtySportCount[], at: number): MenuTab {
@@ -59,9 +71,7 @@ function readTab(betType: BetType, counts: readonly ImtySportCount[], at: number
 /** `null` for an unknown sport, and for one that has no list under the tab. */
 function readSport(betType: BetType, row: ImtySportCount, at: number): MenuSport | null {
   const sport: ListSport | null = row.SportId === IMTY_ALL_SPORTS ? HOT : sportOf(row.SportId)
-  const group = row.EventGroupTypes.find(
-    ({ EventGroupTypeId }) => EventGroupTypeId === IMTY_EVENT_GROUPS.match,
-  )
+  const group = matchCounts(row)
   if (sport === null || group === undefined) return null
   const count = countOf(betType, group)
   if (count === 0 && (sport === HOT || isOutrightOnly(group) !== (betType === 'champion'))) return null
@@ -78,6 +88,10 @@ function readSport(betType: BetType, row: ImtySportCount, at: number): MenuSport
     ]),
     dayLiveCounts: liveCounts(days, at),
   }
+}
+
+function matchCounts({ EventGroupTypes }: ImtySportCount): ImtyGroupCount | undefined {
+  return EventGroupTypes.find(({ EventGroupTypeId }) => EventGroupTypeId === IMTY_EVENT_GROUPS.match)
 }
 
 /** Matches in play by day, and their sum; empty when the venue reports none of them. */

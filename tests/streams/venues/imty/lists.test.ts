@@ -98,6 +98,32 @@ describe('the menu of IMTY', () => {
     ])
     expect(parlay?.sports[0]?.dayLiveCounts?.all).toBe(3)
   })
+
+  it('has sports of outrights in no tab but champion, and a sport without matches in the others', async () => {
+    const row = (SportId: number, counts: object) => ({
+      SportId,
+      SportName: 'S',
+      OrderNumber: SportId,
+      EventGroupTypes: [{ EventGroupTypeId: 1, ...counts }],
+    })
+    const { venue } = createVenueUnderTest(({ body }) =>
+      answer({
+        SportCount: [
+          row(1, { Count: 2, TodayFECount: 2 }),
+          row(2, {}),
+          row(31, { ORCount: body['IsCombo'] === true ? 0 : 3 }),
+        ],
+      }),
+    )
+    const result = await firstValueFrom(venue.sports.menu())
+    const sportsOf = (tab: string) =>
+      result.ok
+        ? result.value.find(({ betType }) => betType === tab)?.sports.map(({ sport }) => sport)
+        : result.error
+    expect(sportsOf('champion')).toEqual(['rugby'])
+    expect(sportsOf('parlay')).toEqual(['football', 'basketball'])
+    expect(sportsOf('today')).toEqual(['football', 'basketball'])
+  })
 })
 
 describe('a list of IMTY', () => {
