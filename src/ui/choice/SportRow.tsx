@@ -18,6 +18,8 @@ export interface SportLink {
   readonly label: string
   readonly icon: IconName
   readonly to: string
+  /** Where it stands in the row, from 1. Of several links the others follow the first. */
+  readonly place: 3 | 4
 }
 
 interface SportRowProps<K extends string> {
@@ -27,10 +29,12 @@ interface SportRowProps<K extends string> {
   onSelect: (key: K) => void
   /** Before the sports; it stays when they scroll. */
   lead?: ReactNode
-  /** Pages that stand from the third place on; they are drawn as `Link`. */
+  /** Pages; they are drawn as `Link`. */
   links?: readonly SportLink[]
   Link?: ComponentType<{ to: string; className?: string | undefined; children: ReactNode }>
 }
+
+const FROM_PLACE = { 3: styles.fromThird, 4: styles.fromFourth } as const
 
 /**
  * A row of sports, each an icon with its number of matches. Links are not tabs: they follow the list of tabs in the
@@ -38,10 +42,11 @@ interface SportRowProps<K extends string> {
  */
 export function SportRow<K extends string>(props: SportRowProps<K>) {
   const { label, items, selected, onSelect, lead, links = [], Link } = props
+  const [first] = links
   return (
     <div className={styles.line}>
       {lead}
-      <div className={classNames(styles.row, links.length > 0 && styles.mixed)} data-scrolls="">
+      <div className={classNames(styles.row, first && FROM_PLACE[first.place])} data-scrolls="">
         <Choice
           role="tablist"
           label={label}
