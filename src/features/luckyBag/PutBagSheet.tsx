@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TFunction } from 'i18next'
 import { type Currency, formatMoney, offered, type RoomBags } from '../../../streams/index.ts'
-import { BAG_LIMITS, parseAmount } from '../../../streams/live.ts'
+import { BAG_LIMITS, cleanAmount, parseAmount } from '../../../streams/live.ts'
 import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useZone } from '../../bindings/useZone.tsx'
 import { useStream } from '../../bindings/useStream.ts'
@@ -87,7 +87,9 @@ function PutBagForm({ bags }: { readonly bags: RoomBags }) {
         hint={t('luckyBag.put.amount', { currency })}
         inputMode="decimal"
         error={amountText === '' ? null : wrong.amount}
-        onChange={type(setAmountText)}
+        onChange={type((text) => {
+          setAmountText(cleanAmount(text))
+        })}
       />
       <Field
         label={t('luckyBag.put.shares', { most: BAG_LIMITS.mostShares })}

@@ -137,6 +137,8 @@ it('is put out after a second press, and never while an outcome is unknown', asy
   const type = (field: HTMLElement | undefined, value: string) => {
     if (field !== undefined) fireEvent.change(field, { target: { value } })
   }
+  type(amount, '1a2.3.45')
+  expect(screen.getByDisplayValue('12.34')).toBe(amount)
   type(amount, '0.02')
   expect(screen.getByRole('alert').textContent).toBe('At least 0.01 for each share')
   type(amount, '10')
