@@ -1,4 +1,5 @@
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
+import type { CountRow } from '../../../streams/wire/dpty/lists.ts'
 import { DPTY_DAYS, type DptyList } from '../../../streams/wire/dpty/tables.ts'
 import { isInPlay } from '../../book/matchState.ts'
 import { SPORT_NAMES } from '../../names/sportNames.ts'
@@ -31,9 +32,29 @@ function countRow(
   const ofList = (list: DptyList): readonly WorldMatch[] => matchesOfList(own, list, now)
   const today = ofList('today')
   const inPlay = ofList('in-play')
-  const parlay = ofList('parlay')
-  const early = ofList('early')
-  const dated = [...today, ...early]
+  return {
+    sid: sportNumber(sport),
+    snc: SPORT_NAMES[sport][chinese],
+    sne: SPORT_NAMES[sport].english,
+    ct: (qt === null ? today : ofList(qt)).length,
+    tc: today.length,
+    ipc: inPlay.length,
+    upc: today.length - inPlay.length,
+    ec: ofList('early').length,
+    pc: ofList('parlay').length,
+    cc: ofList('champion').length,
+    s: 1,
+    rollingBallSwitch: 1,
+    morningSwitch: 1,
+    sportShowSwitch: 1,
+    days: dayRows(own, now),
+  }
+}
+
+/** The matches of each day, those that may be in a parlay, and those in play. */
+export function dayRows(own: readonly WorldMatch[], now: number): CountRow['days'] {
+  const dated = [...matchesOfList(own, 'today', now), ...matchesOfList(own, 'early', now)]
+  const parlay = matchesOfList(own, 'parlay', now)
   const todayEnds = endOfToday(now)
   const perDay = (all: readonly WorldMatch[]): readonly number[] => {
     const counts = DAYS.map(() => 0)
@@ -44,21 +65,5 @@ function countRow(
     return counts
   }
   const [all, series, live] = [perDay(dated), perDay(parlay), perDay(dated.filter(isInPlay))]
-  return {
-    sid: sportNumber(sport),
-    snc: SPORT_NAMES[sport][chinese],
-    sne: SPORT_NAMES[sport].english,
-    ct: (qt === null ? today : ofList(qt)).length,
-    tc: today.length,
-    ipc: inPlay.length,
-    upc: today.length - inPlay.length,
-    ec: early.length,
-    pc: parlay.length,
-    cc: ofList('champion').length,
-    s: 1,
-    rollingBallSwitch: 1,
-    morningSwitch: 1,
-    sportShowSwitch: 1,
-    days: DAYS.map((di) => ({ di, c: all[di] ?? 0, pc: series[di] ?? 0, ipc: live[di] ?? 0 })),
-  }
+  return DAYS.map((di) => ({ di, c: all[di] ?? 0, pc: series[di] ?? 0, ipc: live[di] ?? 0 }))
 }

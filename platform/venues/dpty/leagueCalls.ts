@@ -14,6 +14,7 @@ import type { HttpEnv } from '../../http/httpEnv.ts'
 import type { WorldLeague, WorldMatch } from '../../world/world.ts'
 import { listedRegions } from '../listedLeagues.ts'
 import { findMatches, MAX_FOUND } from '../search.ts'
+import { dayRows } from './counts.ts'
 import { BOTH_BASES, type DptyCaller, type DptyCalls, found } from './dptyCall.ts'
 import { underBoth } from './endpoints.ts'
 import { listedMatches, matchesOfList } from './matchLists.ts'
@@ -106,6 +107,7 @@ function hotRows(matches: readonly WorldMatch[], { now, language }: DptyCaller):
         lg: '',
         sort: index + 1,
         c: Object.fromEntries<number>(counts),
+        days: dayRows(own, now).filter(({ c }) => c > 0),
       }
     })
 }

@@ -46,15 +46,17 @@ export function countsOf(
     sl: LISTED_TABS.map((tab) => {
       const ty = FBTY_LIST_TYPES[tab]
       const ofList = matchesOfType(wanted, ty, now) ?? []
+      const hotOfList = ofList.filter(({ league }) => league.hot)
+      const dated = DATED.has(tab)
       return {
         ty,
         des: textIn(NAMES[tab], language),
         tc: ofList.length,
-        ht: ofList.filter(({ league }) => league.hot).length,
+        ht: hotOfList.length,
+        ...(dated ? { htDays: daysOf(hotOfList, now) } : {}),
         ssl: sports.map((sport) => {
           const own = ofList.filter((match) => match.sport === sport)
-          const days = DATED.has(tab) ? { days: daysOf(own, now) } : {}
-          return { sid: sidOf(sport), c: own.length, ...days }
+          return { sid: sidOf(sport), c: own.length, ...(dated ? { days: daysOf(own, now) } : {}) }
         }),
       }
     }),

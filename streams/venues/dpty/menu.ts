@@ -84,14 +84,16 @@ function menuOf(rows: readonly CountRow[], hot: readonly HotLeague[], options: M
 function hotEntry(
   hot: readonly HotLeague[],
   betType: BetType,
-  { hotName }: MenuOptions,
+  { hotName, serverNow }: MenuOptions,
 ): readonly MenuSport[] {
   const list = listCodes[betType]
   const count = hot.reduce(
     (sum, { c }) => sum + (list === 'champion' || list === 'upcoming' ? 0 : (c?.[list] ?? 0)),
     0,
   )
-  return count === 0 ? [] : [{ sport: HOT, name: hotName, menuId: HOT_MENU, count, dayCounts: {} }]
+  if (count === 0) return []
+  const days = hot.flatMap((league) => league.days)
+  return [{ sport: HOT, name: hotName, menuId: HOT_MENU, count, ...daysOf(days, betType, serverNow) }]
 }
 
 /** `null` for a sport that is not offered, is switched off, or has nothing to show under this tab. */
@@ -108,7 +110,7 @@ function sportEntry(row: CountRow, betType: BetType, options: MenuOptions): Menu
     name: options.english ? row.sne : row.snc,
     menuId: String(row.sid),
     count,
-    ...daysOf(row, betType, options.serverNow),
+    ...daysOf(row.days, betType, options.serverNow),
   }
 }
 
@@ -123,22 +125,22 @@ function countOf(row: CountRow, betType: BetType): number {
   return counts[betType]
 }
 
-/** Counts by the days of the tab, with those of the matches in play. */
+/** Counts by the days of the tab, with those of the matches in play; empty when the venue reports none. */
 function daysOf(
-  { days }: CountRow,
+  days: CountRow['days'],
   betType: BetType,
   serverNow: number,
 ): Pick<MenuSport, 'dayCounts' | 'dayLiveCounts'> {
-  if (betType !== 'early' && betType !== 'parlay') return { dayCounts: {} }
-  const keys = dayKeys(serverNow)
+  if (days.length === 0 || (betType !== 'early' && betType !== 'parlay')) return { dayCounts: {} }
   const counted = days.filter(({ di }) => betType === 'parlay' || di > 0)
-  const pick = (count: (day: (typeof days)[number]) => number) => {
-    const all = counted.reduce((sum, day) => sum + count(day), 0)
-    const entries = counted.flatMap((day): (readonly [DayKey, number])[] => {
-      const key = keys[day.di]
-      return key === undefined ? [] : [[key, count(day)]]
-    })
-    return Object.fromEntries([['all', all], ...entries]) as MenuSport['dayCounts']
+  const pick = (count: (day: (typeof days)[number]) => number): MenuSport['dayCounts'] => {
+    const sumOf = (some: typeof days) => some.reduce((sum, day) => sum + count(day), 0)
+    return Object.fromEntries([
+      ['all', sumOf(counted)] as const,
+      ...dayKeys(serverNow).map(
+        (key, index) => [key, sumOf(counted.filter(({ di }) => di === index))] as const,
+      ),
+    ])
   }
   return {
     dayCounts: pick((day) => (betType === 'parlay' ? day.pc : day.c)),

@@ -79,6 +79,7 @@ const hotLeague = looseObject({
   lg: looseText,
   sort: looseNumber(0),
   c: whenSent(hotCounts),
+  days: looseList(dayCount),
 })
 
 export type HotLeague = v.InferOutput<typeof hotLeague>

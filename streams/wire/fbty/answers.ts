@@ -47,6 +47,8 @@ const listCount = looseObject({
   tc: looseNumber(0),
   /** Those of hot leagues. */
   ht: looseNumber(0),
+  /** Their days, as those of a sport. */
+  htDays: whenSent(looseList(dayCount)),
   ssl: looseList(sportCount),
 })
 

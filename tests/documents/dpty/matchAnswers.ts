@@ -195,7 +195,7 @@ export const LEAGUES = {
 
 export const HOT_LEAGUES = {
   request: documentedFields('dpty 3.4', { category: 0 }),
-  answer: documentedFields('dpty 3.4; dpty 2.2', [
+  answer: documentedFields('dpty 3.4; dpty 3.1; dpty 2.2', [
     {
       sid: 1,
       lid: 'epl',
@@ -203,6 +203,7 @@ export const HOT_LEAGUES = {
       lg: '',
       sort: 1,
       c: { 'in-play': 1, today: 3, early: 7, parlay: 10 },
+      days: [{ di: 0, c: 3, pc: 3, ipc: 1 }],
     },
   ]),
 }

@@ -135,6 +135,13 @@ describe('counts and lists', () => {
       expect([ty, hotOfList]).toEqual([ty, matches.length])
     }
     expect(sl.map((each) => each.ht)).toEqual([3, 1, 0, 3, 0])
+    expect(sl.map(({ htDays }) => htDays)).toEqual([
+      undefined,
+      undefined,
+      [],
+      [{ di: 0, c: 3, lc: 1 }],
+      undefined,
+    ])
     expect(sl[0]?.ssl).toHaveLength(17)
     expect(sl[0]?.ssl.slice(0, 2)).toEqual([
       { sid: 1, c: 7 },

@@ -48,13 +48,15 @@ function sportsOf(betType: BetType, list: FbtyListCount, at: number): readonly M
   const all = inOrder(
     list.ssl.flatMap((row) => {
       const sport = sportOf(row.sid)
-      return sport === null ? [] : [{ ...menuSport(betType, sport, row.sid, row.c), ...daysOf(row, at) }]
+      return sport === null
+        ? []
+        : [{ ...menuSport(betType, sport, row.sid, row.c), ...daysOf(row.c, row.days, at) }]
     }),
   )
   const sports = all.filter(({ count }) => count > 0)
   // Outrights have no list of hot matches.
   if (list.ht === 0 || betType === 'champion') return sports
-  const entry = menuSport(betType, HOT, HOT_SID, list.ht)
+  const entry = { ...menuSport(betType, HOT, HOT_SID, list.ht), ...daysOf(list.ht, list.htDays, at) }
   return betType === 'parlay' ? [entry, ...sports] : [...sports.slice(0, 1), entry, ...sports.slice(1)]
 }
 
@@ -62,8 +64,12 @@ function menuSport(betType: BetType, sport: ListSport, sid: number, count: numbe
   return { sport, name: '', menuId: menuIdOf(betType, sid), count, dayCounts: {} }
 }
 
-/** Counts by day, with those of the matches in play. A day that is left out has no matches. */
-function daysOf({ c, days }: FbtySportCount, at: number): Pick<MenuSport, 'dayCounts' | 'dayLiveCounts'> {
+/** Counts by day of `c` matches, with those in play. A day that is left out has no matches. */
+function daysOf(
+  c: number,
+  days: FbtySportCount['days'],
+  at: number,
+): Pick<MenuSport, 'dayCounts' | 'dayLiveCounts'> {
   if (days === undefined) return { dayCounts: {} }
   const keys = dayKeys(at)
   const pick = (all: number, count: 'c' | 'lc'): MenuSport['dayCounts'] =>

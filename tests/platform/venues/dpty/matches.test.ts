@@ -181,7 +181,16 @@ describe('the leagues', () => {
     expect(await client.posted(PATHS.names, { leagueIds: [lid, 'nowhere'], category: 0 })).toMatchObject([
       { lid, sid: 1 },
     ])
-    expect(Array.isArray(await client.posted(PATHS.hot, { category: 0 }))).toBe(true)
+  })
+
+  it('that are hot have the numbers of their lists, and of their days', async () => {
+    const [hot, ...others] = await client.posted<readonly unknown[]>(PATHS.hot, { category: 0 })
+    expect(hot).toMatchObject({
+      lid: 'league-0',
+      c: { 'in-play': 1, today: 3, early: 0, parlay: 3 },
+      days: [{ di: 0, c: 3, pc: 3, ipc: 1 }],
+    })
+    expect(others).toEqual([])
   })
 
   it('and teams are found by a part of their names', async () => {

@@ -1,12 +1,13 @@
 import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import type { MatchQuery } from '../../../../streams/domain/menu.ts'
+import type { BetType, MatchQuery } from '../../../../streams/domain/menu.ts'
 import { askLeagues$ } from '../../../../streams/venues/dpty/leagues.ts'
 import { askVideos$ } from '../../../../streams/venues/dpty/video.ts'
 import { answer, type Answerer, createVenueUnderTest } from './harness.ts'
 
 const LEAGUES = '/dpty/sport/kstapi/matches/v1/leagues'
 const NAMES = '/dpty/sport/openapi/matches/v1/fuzzy/leaguesName'
+const HOT_LEAGUES = '/dpty/sport/matches/v1/getHotsLeagueTopList'
 const VIDEO = '/dpty/sport/openapi/matches/v1/video/f1'
 
 const league = { lid: 'epl', ln: '英超', lg: '', c: 3, cip: 1, sid: 1, rg: '英格兰', lt: 'Y', hot: 1 }
@@ -31,6 +32,30 @@ function leaguesWith(chosen: readonly string[], names: ReturnType<Answerer>) {
   const asked = firstValueFrom(askLeagues$(ask, queryOf(chosen), { serverNow: 0, hot$ }))
   return { asked, sent, pathsSent }
 }
+
+describe('the hot entry of the menu', () => {
+  const hotOf = async (betType: BetType, change: object = {}) => {
+    const rows = [
+      { di: 0, c: 3, pc: 2, ipc: 1 },
+      { di: 8, c: 4, pc: 4, ipc: 0 },
+    ]
+    const hot = { lid: 'epl', c: { early: 4, parlay: 6 }, days: rows, ...change }
+    const { venue } = createVenueUnderTest(({ path }) =>
+      path === HOT_LEAGUES ? answer([hot, { ...hot, lid: 'liga' }]) : undefined,
+    )
+    const menu = await firstValueFrom(venue.sports.menu())
+    return menu.ok ? menu.value.find((tab) => tab.betType === betType)?.sports[0] : undefined
+  }
+
+  it('has the matches of all hot leagues by day, where the venue tells them', async () => {
+    const parlay = await hotOf('parlay')
+    expect([parlay?.sport, parlay?.count]).toEqual(['hot', 12])
+    expect(Object.values(parlay?.dayCounts ?? {})).toEqual([12, 4, 0, 0, 0, 0, 0, 0, 0, 8])
+    expect(parlay?.dayLiveCounts).toMatchObject({ all: 2, today: 2, other: 0 })
+    expect((await hotOf('early'))?.dayCounts).toMatchObject({ all: 8, other: 8 })
+    expect((await hotOf('early', { days: undefined }))?.dayCounts).toEqual({})
+  })
+})
 
 describe('the leagues of a list', () => {
   it('have those that the list is limited to and has no match of, by their names', async () => {

@@ -153,6 +153,22 @@ describe('the row of sports', () => {
     expect(dayLiveCounts).toMatchObject({ all: 1, today: 1, other: 0 })
   })
 
+  it('has those of the hot matches, where the venue tells them', () => {
+    const hotOf = (list: object) => {
+      const read = decode(countsAnswer, { sl: [{ ty: 2, tc: 9, ht: 5, ...list }] })
+      return read.ok ? readMenu(read.value, NOW)[0]?.sports[0] : undefined
+    }
+    const htDays = [
+      { di: 0, c: 2, lc: 1 },
+      { di: 8, c: 3, lc: 0 },
+    ]
+    const { sport, dayCounts, dayLiveCounts } = hotOf({ htDays }) ?? {}
+    expect(sport).toBe('hot')
+    expect(Object.values(dayCounts ?? {})).toEqual([5, 2, 0, 0, 0, 0, 0, 0, 0, 3])
+    expect(dayLiveCounts).toMatchObject({ all: 1, today: 1, other: 0 })
+    expect(hotOf({})?.dayCounts).toEqual({})
+  })
+
   it('cuts the last two of parlays, with matches or without, and has the hot matches first', () => {
     expect(
       menuOf(2, [
@@ -207,6 +223,10 @@ describe('open bets', () => {
     ])
     expect(bodyOf(sent[0] ?? {})).not.toHaveProperty('startTime')
   })
+})
+
+it('has no results of outrights', () => {
+  expect(createFbtyUnderTest(() => answer(null)).venue.results.matchesOnly).toBe(true)
 })
 
 describe('hostile answers', () => {
