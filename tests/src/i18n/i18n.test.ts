@@ -13,7 +13,7 @@ describe('the language of the interface', () => {
   it('loads another one before it is used', async () => {
     const i18n = await createI18n('ZHO')
     expect(i18n.language).toBe('zh-Hant')
-    expect(i18n.t('slip.tabs.single')).toBe('單場')
+    expect(i18n.t('slip.tabs.single')).toBe('單關')
   })
 
   it('switches, and counts as the language counts', async () => {

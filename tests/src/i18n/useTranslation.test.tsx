@@ -42,7 +42,7 @@ describe('useTranslation', () => {
     const label = screen.getByRole('paragraph')
     expect(label.textContent).toBe('单关')
     await act(() => setLanguage(i18n, 'ZHO'))
-    expect(label.textContent).toBe('單場')
+    expect(label.textContent).toBe('單關')
     await act(() => setLanguage(i18n, 'CMN'))
     expect(label.textContent).toBe('单关')
   })
@@ -53,7 +53,7 @@ describe('useTranslation', () => {
     show(5)
     expect(listening).toHaveBeenCalledOnce()
     await act(() => setLanguage(i18n, 'ZHO'))
-    expect(screen.getAllByText('單場')).toHaveLength(5)
+    expect(screen.getAllByText('單關')).toHaveLength(5)
   })
 
   it('gives the same functions until the language changes', async () => {

@@ -73,7 +73,7 @@ export const records: SameTexts<typeof original> = {
     maxWin: '最高可贏',
     net: '淨輸贏',
   },
-  single: '單場',
+  single: '單關',
   multiple: '{{legs}}串{{lines}}',
   stake: '投注額',
   systemStake: '{{unit}} × {{lines}} = {{stake}}',
