@@ -2,6 +2,7 @@ import { filter, merge, skip, tap } from 'rxjs'
 import type { RoundProduct } from '../domain/rounds/round.ts'
 import { createToldCommitments, type ToldCommitments } from '../feeds/rounds/index.ts'
 import type { Scope } from '../kernel/scope.ts'
+import type { Link } from '../link/createLink.ts'
 import { createGamesPush, type GamesPush } from '../link/gamesPush.ts'
 import { createGameBets, type GameBets } from '../machines/gameBets/createGameBets.ts'
 import { createGameBetStore } from '../machines/gameBets/gameBetStore.ts'
@@ -39,9 +40,14 @@ export function listsProduct(scope: Scope, { link, ports }: VenueCore): Launched
   return createLaunchedProduct(scope, { link, ports }, LOTTERY_LISTS_VENUE)
 }
 
-/** The record list of the anchor games for a call beside a live picture, whose codes cause no exit of the site. */
+/** The site's calls beside a live picture, whose codes cause no exit of the site (docs/games/anchor.md, 5.3). */
+export function inGameLink(link: VenueCore['link']): Pick<Link, 'times' | 'call'> {
+  return { times: link.times, call: (call) => link.call({ ...call, ownExits: true }) }
+}
+
+/** The record list of the anchor games for a call beside a live picture. */
 export function inGameRecords(link: VenueCore['link']): ReadRecords {
-  return anchorGameRecords({ times: link.times, call: (call) => link.call({ ...call, ownExits: true }) })
+  return anchorGameRecords(inGameLink(link))
 }
 
 /** The record list of a product. */

@@ -6,6 +6,7 @@ import { createProtectionFeed, type ProtectionState } from '../feeds/protection/
 import { CONNECTING, type Feed } from '../kernel/feed.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { State$ } from '../kernel/state.ts'
+import type { Link } from '../link/createLink.ts'
 import type { GamesPush } from '../link/gamesPush.ts'
 import type { GameBets } from '../machines/gameBets/createGameBets.ts'
 import { gameBetRecord } from '../venues/gameBetRecord.ts'
@@ -41,7 +42,7 @@ interface Played {
 /** What the member has played today, to be shown wherever a stake is set; the net follows each return at once. */
 export function playedToday$(
   screen: Scope,
-  { link, conditions }: Pick<VenueCore, 'link' | 'conditions'>,
+  { link, conditions }: Pick<VenueCore, 'conditions'> & { readonly link: Pick<Link, 'call'> },
   { push, bets }: Played,
 ): State$<Feed<ProtectionState>> {
   const changed$: Observable<unknown> = merge(push.bets$, bets.calls$.pipe(skip(1)))

@@ -16,7 +16,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { mapState, type State$ } from '../kernel/state.ts'
 import { createGameAmounts } from '../machines/anchorPanel/gameAmounts.ts'
 import { type AnchorGameModel, createAnchorGame } from '../views/anchorGame/anchorGameModel.ts'
-import { anchorGameBets, gamesPush, inGameRecords, toldCommitments } from './gameParts.ts'
+import { anchorGameBets, gamesPush, inGameLink, inGameRecords, toldCommitments } from './gameParts.ts'
 import { ownGameBets$, playedToday$ } from './ownGameBets.ts'
 import type { VenueParts } from './venueParts.ts'
 import type { VenueCore } from './venueCore.ts'
@@ -86,6 +86,7 @@ export function playStreams(scope: Scope, core: VenueCore, part: VenueParts): Pl
         balance$: (currency) => wallet.balance$(currency),
         currency: core.currency$.value,
         visible$: link.network.visible$,
+        slowdown$: link.network.slowdown$,
         now: serverTime.now,
         rate,
         localNow: () => ports.clock.now(),
@@ -99,7 +100,12 @@ export function playStreams(scope: Scope, core: VenueCore, part: VenueParts): Pl
         () => inGameRecords(link)({ size: OWN_BETS, gameCode: game, currencyCode: CURRENCY_IDS[currency] }),
         core,
       ),
-    today$: (screen) => playedToday$(screen, core, { push: part(gamesPush), bets: part(anchorGameBets) }),
+    today$: (screen) =>
+      playedToday$(
+        screen,
+        { link: inGameLink(link), conditions },
+        { push: part(gamesPush), bets: part(anchorGameBets) },
+      ),
     secondsUntil: (at) => Math.ceil(serverTime.msUntil(at) / 1000),
     leftOf: ({ from, to }) => serverTime.msUntil(to) / Math.max(1, (to - from) / rate()),
     msSince: (at) => (serverTime.now() - at) / rate(),

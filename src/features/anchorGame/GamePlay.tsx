@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { TFunction } from 'i18next'
 import { formatMoney } from '../../../streams/index.ts'
 import type { AnchorGameModel, PanelView, PlayStreams, RoundNet } from '../../../streams/play.ts'
@@ -122,6 +122,10 @@ function Picture({ play, model, view }: GamePlayProps) {
   const background = useStream(model.background$).value ?? null
   const noMotion = useMedia('(prefers-reduced-motion: reduce)')
   const noData = useMedia('(prefers-reduced-data: reduce)')
+  const still = noMotion || noData
+  useEffect(() => {
+    model.setStill(still)
+  }, [model, still])
   const { drawn, playing, stage, game } = view
   const startsAt = playing?.startsAt ?? null
   // How far the animation had run when it was first shown, ms; the browser continues it from there.
@@ -130,7 +134,7 @@ function Picture({ play, model, view }: GamePlayProps) {
     ms: 0,
   })
   if (startsAt !== null && joined.at !== startsAt) setJoined({ at: startsAt, ms: play.msSince(startsAt) })
-  const playFrom = startsAt === null || noMotion || noData ? null : Math.max(0, joined.ms)
+  const playFrom = startsAt === null ? null : Math.max(0, joined.ms)
   const shown = stage === 'result' ? drawn : null
   const label = useMemo(() => {
     if (shown === null) return t(`anchorGame.scene.before.${game}`)

@@ -3,30 +3,7 @@ import type { RoundState } from '../rounds/roundState.ts'
 /** The codes of a game's state, `gameStatus` (docs/games/anchor.md, 2.1). */
 export const GAME_STATUS = { bet: 1, seal: 2, result: 3, retry: 4, waitNext: 5 } as const
 
-export type GameStatus = (typeof GAME_STATUS)[keyof typeof GAME_STATUS]
-
-export function isGameStatus(code: number): code is GameStatus {
-  return Object.values<number>(GAME_STATUS).includes(code)
-}
-
-/** What the panel shows. */
-export type GameStage = 'idle' | 'bet' | 'seal' | 'result' | 'error'
-
-const STAGES: Readonly<Record<GameStatus, GameStage>> = {
-  1: 'bet',
-  2: 'seal',
-  3: 'result',
-  4: 'error',
-  5: 'idle',
-}
-
-/**
- * The stage of a code. A void round is an error, which says that stakes were given back. Before the first answer the
- * stage is `idle`, and of a maintained game `error`.
- */
-export function stageOf(status: GameStatus, voided: boolean): GameStage {
-  return voided ? 'error' : STAGES[status]
-}
+type GameStatus = (typeof GAME_STATUS)[keyof typeof GAME_STATUS]
 
 const STATUS_OF: Readonly<Record<RoundState, GameStatus>> = {
   announced: GAME_STATUS.waitNext,

@@ -25,6 +25,11 @@ const ACTIONS = {
 
 export type GameRefusal = keyof typeof ACTIONS
 
+/** Whether a failure is a refusal of a bet on a round. */
+export function isGameRefusal(failure: Failure): boolean {
+  return failure.type === 'refusal' && Object.hasOwn(ACTIONS, failure.reason)
+}
+
 /** The failure of a bet that was refused; its text is in the catalogue `games`. */
 export function gameRefusal(reason: GameRefusal, message: string | null = null): Failure {
   return { type: 'refusal', reason, textKey: `games.refusal.${reason}`, message, action: ACTIONS[reason] }

@@ -5,6 +5,7 @@ import type { Failure } from '../../domain/failure.ts'
 import { CURRENCY_IDS } from '../../domain/money.ts'
 import { err, ok, type Result } from '../../domain/result.ts'
 import type { GameBetCall, TakenGameBet } from '../../domain/rounds/gameBet.ts'
+import { isGameRefusal } from '../../domain/rounds/gameRefusal.ts'
 import type { Round } from '../../domain/rounds/round.ts'
 import type { Link } from '../../link/createLink.ts'
 import type { SiteCall } from '../../link/request.ts'
@@ -58,7 +59,7 @@ export interface NextRound extends Pick<Round, 'product' | 'round' | 'opensAt' |
 
 interface AnchorCallsDeps {
   readonly link: Pick<Link, 'call' | 'times'>
-  /** Receives every failure of these calls. */
+  /** Receives the failures of these calls, except refusals of bets, which only concern the bet's own game. */
   readonly onFailure: (failure: Failure) => void
 }
 
@@ -68,7 +69,7 @@ export function createAnchorCalls({ link, onFailure }: AnchorCallsDeps): AnchorC
   ): Observable<Result<v.InferOutput<S>, Failure>> =>
     link.call({ ...call, ownExits: true }).pipe(
       tap((result) => {
-        if (!result.ok) onFailure(result.error)
+        if (!result.ok && !isGameRefusal(result.error)) onFailure(result.error)
       }),
     )
   const read = <const S extends v.GenericSchema, T>(

@@ -70,9 +70,10 @@ interface PanelDeps {
   readonly oddsOf: (option: AnchorOption) => number | null
   readonly bets: Pick<GameBets, 'calls$' | 'isBlocked' | 'place'>
   readonly send: (call: GameBetCall) => Call<readonly TakenGameBet[]>
-  /** Every failure of a call of the game. */
+  /** Failures of calls of the games, except refusals of bets, which `bets` reports. */
   readonly failures$: Observable<Failure>
-  readonly visible$: State$<boolean>
+  /** Whether pictures may move. */
+  readonly moves$: State$<boolean>
   /** Platform time, ms, and its rate. */
   readonly now: () => number
   readonly rate: () => number

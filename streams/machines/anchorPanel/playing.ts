@@ -1,15 +1,4 @@
-import {
-  concat,
-  distinctUntilChanged,
-  filter,
-  map,
-  merge,
-  type Observable,
-  of,
-  switchMap,
-  take,
-  timer,
-} from 'rxjs'
+import { distinctUntilChanged, map, merge, type Observable, of, switchMap, takeWhile, timer } from 'rxjs'
 import { ANCHOR_TIMES } from '../../domain/anchorGames/states.ts'
 import type { Round } from '../../domain/rounds/round.ts'
 import { realMsUntil } from '../../domain/rounds/roundPhase.ts'
@@ -24,7 +13,8 @@ export interface Playing {
 interface PlayingDeps {
   /** The present round; only a decided one has an animation. */
   readonly round$: Observable<Round | null>
-  readonly visible$: Observable<boolean>
+  /** Whether pictures may move: not while the page is hidden, nor with reduced motion or data saving. */
+  readonly moves$: Observable<boolean>
   /** Platform time, ms, and its rate. */
   readonly now: () => number
   readonly rate: () => number
@@ -32,9 +22,9 @@ interface PlayingDeps {
 
 /**
  * The animation of a decided round. It starts when the result is known and ends 8 s of real time later, also for
- * members who join meanwhile, or as soon as the page is hidden (docs/games/anchor.md, 2.2).
+ * members who join meanwhile, or as soon as pictures may not move (docs/games/anchor.md, 2.2).
  */
-export function playing$({ round$, visible$, now, rate }: PlayingDeps): Observable<Playing | null> {
+export function playing$({ round$, moves$, now, rate }: PlayingDeps): Observable<Playing | null> {
   return round$.pipe(
     distinctUntilChanged((one, other) => one?.round === other?.round && one?.state === other?.state),
     switchMap((round) => {
@@ -42,15 +32,12 @@ export function playing$({ round$, visible$, now, rate }: PlayingDeps): Observab
       const playing = { round: round.round, startsAt: startOf(round, rate()) }
       const left = realMsUntil(playing.startsAt + ANCHOR_TIMES.animation * rate(), now(), rate())
       if (left === 0) return of(null)
-      const hidden$ = visible$.pipe(filter((visible) => !visible))
       // A clock that is behind must not make it longer.
-      const ends$ = timer(Math.min(left, ANCHOR_TIMES.animation))
-      return concat(
-        of(playing),
-        merge(ends$, hidden$).pipe(
-          take(1),
-          map(() => null),
-        ),
+      const ends$ = timer(Math.min(left, ANCHOR_TIMES.animation)).pipe(map(() => false))
+      return merge(moves$, ends$).pipe(
+        distinctUntilChanged(),
+        takeWhile((moves) => moves, true),
+        map((moves) => (moves ? playing : null)),
       )
     }),
   )

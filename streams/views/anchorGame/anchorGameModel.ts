@@ -4,11 +4,12 @@ import { isOwnAmount, QUICK_AMOUNTS } from '../../domain/anchorGames/limits.ts'
 import type { Failure } from '../../domain/failure.ts'
 import type { Currency, Money } from '../../domain/money.ts'
 import type { GameBetCall, TakenGameBet } from '../../domain/rounds/gameBet.ts'
-import type { AnchorGamesFeed, GameBackground } from '../../feeds/anchorGames/index.ts'
+import type { AnchorGameConfig, AnchorGamesFeed, GameBackground } from '../../feeds/anchorGames/index.ts'
+import { combineStates } from '../../kernel/combineStates.ts'
 import type { Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
-import { createAnchorPanel } from '../../machines/anchorPanel/createAnchorPanel.ts'
+import { type AnchorPanel, createAnchorPanel } from '../../machines/anchorPanel/createAnchorPanel.ts'
 import type { GameAmounts } from '../../machines/anchorPanel/gameAmounts.ts'
 import type { GameBets } from '../../machines/gameBets/createGameBets.ts'
 import type { Call } from '../../venues/call.ts'
@@ -27,6 +28,8 @@ export interface AnchorGameModel {
   chooseCurrency(currency: Currency): void
   /** See `AnchorPanel.confirm`. */
   confirm(): boolean
+  /** Sets whether the member prefers still pictures; a result is then shown at once. */
+  setStill(still: boolean): void
   /** Asks for the past rounds again: the list of results is opened. */
   openResults(): void
 }
@@ -41,6 +44,8 @@ export interface AnchorModelDeps {
   readonly balance$: (currency: Currency) => State$<Feed<Money>>
   readonly currency: Currency
   readonly visible$: State$<boolean>
+  /** More than 1 while the member saves data, and pictures do not move. */
+  readonly slowdown$: State$<number>
   readonly now: () => number
   readonly rate: () => number
   readonly localNow: () => number
@@ -55,10 +60,15 @@ export function createAnchorGame(scope: Scope, deps: AnchorModelDeps): AnchorGam
   const now$ = feed.game$(game)
   const config$ = mapState(feed.config$(game), ({ value }) => value ?? null)
   scope.run(config$)
+  const still = scope.cell(false)
   const panel = createAnchorPanel(scope, {
     ...deps,
     round$: scope.state(now$.pipe(map(({ value }) => value?.round ?? null)), now$.value.value?.round ?? null),
     oddsOf: (option) => config$.value?.options.find((each) => each.option === option)?.odds ?? null,
+    moves$: combineStates(
+      { visible: deps.visible$, still: still.state$, slowdown: deps.slowdown$ },
+      (each) => each.visible && !each.still && each.slowdown <= 1,
+    ),
     first: { currency: deps.currency, units: FIRST_AMOUNT },
   })
   const currency$ = mapState(panel.state$, ({ currency }) => currency)
@@ -98,16 +108,7 @@ export function createAnchorGame(scope: Scope, deps: AnchorModelDeps): AnchorGam
       }),
     ),
   )
-  // A member with one currency has limits in that one alone.
-  scope.run(
-    config$.pipe(
-      map((config) => {
-        const [first, ...others] = config?.limits.keys() ?? []
-        if (first === undefined || [first, ...others].includes(panel.state$.value.currency)) return
-        panel.setCurrency(first, FIRST_AMOUNT)
-      }),
-    ),
-  )
+  followCurrencies(scope, panel, config$)
   const limits = () => config$.value?.limits.get(panel.state$.value.currency)
   return {
     view$,
@@ -129,8 +130,26 @@ export function createAnchorGame(scope: Scope, deps: AnchorModelDeps): AnchorGam
       panel.setCurrency(currency, FIRST_AMOUNT)
     },
     confirm: panel.confirm,
+    setStill: still.set,
     openResults: feed.refreshPast,
   }
+}
+
+/** Leaves a currency without limits: a member with one currency has limits in that one alone. */
+function followCurrencies(
+  scope: Scope,
+  { state$, setCurrency }: Pick<AnchorPanel, 'state$' | 'setCurrency'>,
+  config$: State$<AnchorGameConfig | null>,
+): void {
+  scope.run(
+    config$.pipe(
+      map((config) => {
+        const [first, ...others] = config?.limits.keys() ?? []
+        if (first === undefined || [first, ...others].includes(state$.value.currency)) return
+        setCurrency(first, FIRST_AMOUNT)
+      }),
+    ),
+  )
 }
 
 function firstView(game: AnchorGame, state: PanelInput['state']): PanelView {

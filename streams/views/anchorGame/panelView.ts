@@ -2,7 +2,6 @@ import type { AnchorGame, AnchorOption } from '../../domain/anchorGames/games.ts
 import { maxOn } from '../../domain/anchorGames/limits.ts'
 import type { AnchorRound } from '../../domain/anchorGames/results.ts'
 import { anchorReturn, winOptions } from '../../domain/anchorGames/settlement.ts'
-import type { GameStage } from '../../domain/anchorGames/states.ts'
 import { type Currency, MINOR_PER_UNIT, type Money, money } from '../../domain/money.ts'
 import type { Round } from '../../domain/rounds/round.ts'
 import { returnAt } from '../../domain/rounds/roundReturn.ts'
@@ -18,6 +17,9 @@ import type { Feed, FeedReason } from '../../kernel/feed.ts'
 import type { PanelAction, PanelState } from '../../machines/anchorPanel/panel.ts'
 import type { Playing } from '../../machines/anchorPanel/playing.ts'
 import type { SentCall } from '../../machines/gameBets/gameBets.ts'
+
+/** What the panel shows (docs/games/anchor.md, 2.1). */
+type GameStage = 'idle' | 'bet' | 'seal' | 'result' | 'error'
 
 /** Why the panel shows no game. `retry`: the round is being repeated; `voided`: stakes were given back. */
 export type PanelTrouble = 'retry' | 'voided' | 'maintained' | FeedReason

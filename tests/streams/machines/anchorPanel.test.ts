@@ -131,7 +131,7 @@ describe('a panel', () => {
         store: createGameBetStore(createMemoryStore({}), '17', 'anchorGame'),
         told$: NEVER,
       }),
-      ...{ send, failures$: NEVER, visible$: constant(true), newId },
+      ...{ send, failures$: NEVER, moves$: constant(true), newId },
       ...{ now: () => now, rate: () => 1, localNow: () => now, msUntil: (at) => at - now },
       first: { currency: 'RMB', units: 50 },
     })
@@ -181,7 +181,7 @@ describe('the picture', () => {
       expectObservable(
         playing$({
           round$: of(DECIDED),
-          visible$: of(true),
+          moves$: of(true),
           now: () => now + scheduler.now(),
           rate: () => 1,
         }),
@@ -189,14 +189,17 @@ describe('the picture', () => {
     })
   })
 
-  it('is not on any more after 8 s, nor once the page is hidden', () => {
+  it('is not on any more after 8 s, nor once pictures may not move, and never where they may not', () => {
     withMarbles(({ expectObservable, cold }) => {
       const clock = { rate: () => 1, round$: of(DECIDED) }
-      expectObservable(playing$({ ...clock, visible$: of(true), now: () => 36_000 })).toBe('(a|)', {
+      expectObservable(playing$({ ...clock, moves$: of(true), now: () => 36_000 })).toBe('(a|)', {
         a: null,
       })
-      const visible$ = cold<boolean>('a 99ms b', { a: true, b: false })
-      expectObservable(playing$({ ...clock, visible$, now: () => 28_000 })).toBe('a 99ms (b|)', {
+      expectObservable(playing$({ ...clock, moves$: of(false), now: () => 28_000 })).toBe('(a|)', {
+        a: null,
+      })
+      const moves$ = cold<boolean>('a 99ms b 99ms a', { a: true, b: false })
+      expectObservable(playing$({ ...clock, moves$, now: () => 28_000 })).toBe('a 99ms (b|)', {
         a: { round: DECIDED.round, startsAt: 28_000 },
         b: null,
       })

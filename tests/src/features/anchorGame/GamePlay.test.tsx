@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { useState } from 'react'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
 import { GamePlay } from '../../../../src/features/anchorGame/GamePlay.tsx'
 import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.tsx'
@@ -58,9 +59,22 @@ function viewOf(state: 'open' | 'sealed' | 'decided', trouble: Partial<PanelInpu
   })
 }
 
-async function show(view: PanelView) {
+interface PanelProps {
+  readonly play: PlayStreams
+  readonly viewOf: (still: boolean) => PanelView
+}
+
+function Panel({ play, viewOf: view }: PanelProps) {
+  const [still, setStill] = useState(false)
+  const [model] = useState({ background$: constant(CONNECTING), tap: vi.fn(), setStill })
+  return (
+    <GamePlay play={play} model={model as Partial<AnchorGameModel> as AnchorGameModel} view={view(still)} />
+  )
+}
+
+/** @param view by whether the member prefers still pictures. */
+async function show(view: PanelView | PanelProps['viewOf']) {
   const i18n = await createI18n('CMN')
-  const model = { background$: constant(CONNECTING), tap: vi.fn() }
   const play = {
     venueName$: constant('ZBYXGAME'),
     today$: () => constant(CONNECTING),
@@ -71,25 +85,31 @@ async function show(view: PanelView) {
   render(
     <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={createFakeStreams().streams}>
-        <GamePlay
+        <Panel
           play={play as Partial<PlayStreams> as PlayStreams}
-          model={model as Partial<AnchorGameModel> as AnchorGameModel}
-          view={view}
+          viewOf={typeof view === 'function' ? view : () => view}
         />
       </StreamsProvider>
     </TranslationProvider>,
   )
 }
 
+/** The media query that matches. */
+let matching = ''
+
 beforeAll(() => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === matching,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))
   return () => {
     vi.unstubAllGlobals()
   }
+})
+
+afterEach(() => {
+  matching = ''
 })
 
 describe('the stages of a round', () => {
@@ -126,4 +146,25 @@ describe('an option', () => {
     expect(other.getAttribute('aria-label')).toMatch(/, 已受理 ¥50$/)
     expect(other.textContent).toMatch(/已受理 ¥50$/)
   })
+})
+
+describe('the picture', () => {
+  const playing = { round: ROUND, startsAt: 1000 }
+  const net = () => screen.queryByText(/^本期投注/)
+
+  it('moves before the result is told', async () => {
+    await show((still) => viewOf('decided', { playing: still ? null : playing }))
+    expect(screen.getByRole('img', { name: '结果画面' })).toBeTruthy()
+    expect(net()).toBeNull()
+  })
+
+  it.each(['(prefers-reduced-motion: reduce)', '(prefers-reduced-data: reduce)'])(
+    'does not with %s: the result is told at once',
+    async (query) => {
+      matching = query
+      await show((still) => viewOf('decided', { playing: still ? null : playing }))
+      expect(screen.getByRole('img', { name: '进球' })).toBeTruthy()
+      expect(net()).not.toBeNull()
+    },
+  )
 })

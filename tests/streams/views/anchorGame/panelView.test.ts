@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { gameStatusOf } from '../../../../streams/domain/anchorGames/states.ts'
 import { money, type Money } from '../../../../streams/domain/money.ts'
 import type { RoundState } from '../../../../streams/domain/rounds/roundState.ts'
 import { live } from '../../../../streams/kernel/feed.ts'
 import { panelState } from '../../../../streams/machines/anchorPanel/panel.ts'
 import { type PanelInput, panelView } from '../../../../streams/views/anchorGame/panelView.ts'
+import { STAGES } from '../../../documents/games/anchorCodes.ts'
 import { roundOf } from '../../domain/rounds/clientRounds.ts'
 
 function viewOf(
@@ -66,6 +68,13 @@ describe('the stage of the panel', () => {
     ['void', 'error', 'voided'],
   ] as const)('of a round that is %s is %s', (state, stage, trouble) => {
     expect(viewOf(state, 'on')).toMatchObject({ stage, trouble })
+  })
+
+  it('is the documented one of the code of each state', () => {
+    const stageOf = new Map(STAGES.map(({ code, means }) => [code, means.toLowerCase()]))
+    for (const state of ['announced', 'open', 'sealed', 'decided', 'interrupted', 'closed'] as const) {
+      expect([state, viewOf(state, 'on').stage]).toEqual([state, stageOf.get(gameStatusOf(state))])
+    }
   })
 
   it.each(['open', 'sealed', 'decided', 'interrupted'] as const)(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type AnchorOption, BACCARAT_OPTIONS } from '../../../../streams/domain/anchorGames/games.ts'
 import { anchorReturn } from '../../../../streams/domain/anchorGames/settlement.ts'
-import { isGameStatus, stageOf } from '../../../../streams/domain/anchorGames/states.ts'
 import { statusOf } from '../../../../streams/feeds/anchorGames/readAnchor.ts'
 import { siteFailure } from '../../../../streams/link/siteErrors.ts'
 import { createGameAmounts } from '../../../../streams/machines/anchorPanel/gameAmounts.ts'
@@ -39,9 +38,6 @@ describe('the numbers of the anchor games', () => {
   it('are the documented ones', () => {
     expect(namesByCode(wire.gameStatusCodes)).toEqual(documentedNames(codes.STATES))
     expect(namesByCode(wire.maintainCodes)).toEqual(documentedNames(codes.MAINTENANCE))
-    expect(codes.STAGES.map(({ code }) => isGameStatus(code) && stageOf(code, false))).toEqual(
-      codes.STAGES.map(({ means }) => means.toLowerCase()),
-    )
     expect(codes.CURRENCIES.map(({ code, means }) => [means, code])).toEqual(Object.entries(currencyCodes))
     expect(codes.MESSAGE_TYPES.map(({ code }) => code)).toEqual([messageTypes.gameBet, messageTypes.gameWin])
     expect(codes.REFUSED_BY_MAINTENANCE.map(({ code }) => gameRefusalName(code))).toEqual([
