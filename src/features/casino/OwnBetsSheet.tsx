@@ -1,8 +1,8 @@
-import dayjs from 'dayjs'
 import { type CasinoStreams, type GameBetRecord, shownOutcome } from '../../../streams/casino.ts'
 import { formatMoney } from '../../../streams/index.ts'
 import { useCasino, useOfCasino } from '../../bindings/useCasino.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useZone } from '../../bindings/useZone.tsx'
 import { roundPath } from '../../routes/paths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -11,6 +11,7 @@ import { Sheet, SheetHeader } from '../../ui/sheet/Sheet.tsx'
 import { Num } from '../../ui/text/Num.tsx'
 import { ProductPending } from '../loading/ProductPending.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { zonedTime } from '../../words/zonedTime.ts'
 import styles from './OwnBetsSheet.module.css'
 
 interface OwnBetsSheetProps {
@@ -66,13 +67,14 @@ function List({ bets$ }: { readonly bets$: ReturnType<CasinoStreams['ownBets$']>
 
 function Bet({ bet }: { readonly bet: GameBetRecord }) {
   const { t } = useTranslation()
+  const zone = useZone()
   const { optionName, round, game, stake, profit, status, placedAt } = bet
   return (
     <li className={styles.bet}>
       <span className={styles.what}>
         <b>{optionName}</b>
         <small>
-          {placedAt === null ? '' : dayjs(placedAt).format('HH:mm:ss')}{' '}
+          {placedAt === null ? '' : zonedTime(placedAt, zone).format('HH:mm:ss')}{' '}
           <RouteLink to={roundPath('casino', game, round)} className={styles.proof}>
             {t('casino.bets.round', { round })}
           </RouteLink>

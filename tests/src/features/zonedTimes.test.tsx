@@ -4,26 +4,58 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../src/bindings/StreamsProvider.tsx'
 import { ZoneProvider } from '../../../src/bindings/useZone.tsx'
+import { OwnBetsSheet } from '../../../src/features/casino/OwnBetsSheet.tsx'
 import { ChatLineView } from '../../../src/features/chat/ChatLineView.tsx'
 import type { LineActions } from '../../../src/features/chat/lineActions.ts'
 import { PredictionPanel } from '../../../src/features/room/PredictionPanel.tsx'
 import { RoomCard } from '../../../src/features/room/RoomCard.tsx'
 import { Meetings } from '../../../src/features/statistics/Meetings.tsx'
 import { TranslationProvider } from '../../../src/i18n/TranslationProvider.tsx'
+import type { GameBetRecord } from '../../../streams/casino.ts'
+import { money } from '../../../streams/domain/money.ts'
 import type { ChatLine } from '../../../streams/index.ts'
+import { live } from '../../../streams/kernel/feed.ts'
 import { constant } from '../../../streams/kernel/state.ts'
 import type { VenueBlock } from '../../../streams/venues/venueSettings.ts'
 import { liveRoom, noticeLine } from '../../support/fakeRoom.ts'
 import { createFakeStreams, FAKE_NOW } from '../../support/fakeStreams.ts'
 import { createI18n } from '../../support/i18n.ts'
+import { withDialogs } from '../ui/dialog.ts'
+
+withDialogs()
 
 const MINUTE_MS = 60_000
 /** 13:00 UTC on 20 November 2025. */
 const AT = FAKE_NOW + 14 * MINUTE_MS
 
+const BET: GameBetRecord = {
+  clientId: 'a-bet-at-a-table',
+  orderNo: 'TP01',
+  product: 'casino',
+  game: 'A12',
+  gameName: '百家乐 A12',
+  round: '20261120-0031',
+  option: '3001',
+  optionName: '庄',
+  numbers: null,
+  betState: null,
+  chaseNo: null,
+  odds: 195_000,
+  stake: money(2_00, 'RMB'),
+  returned: money(0, 'RMB'),
+  profit: null,
+  status: 'open',
+  outcome: 'none',
+  placedAt: AT,
+  settledAt: null,
+  rollbacks: 0,
+  result: null,
+}
+
 async function showIn(timeZone: number, children: ReactNode) {
   const i18n = await createI18n('CMN')
-  const { streams, enterVenue } = createFakeStreams()
+  const { streams, enterVenue, casino } = createFakeStreams()
+  Object.assign(casino.streams, { ownBets$: () => constant(live([BET], FAKE_NOW)) })
   const block: VenueBlock = {
     oddsFormat: null,
     timeZone,
@@ -48,6 +80,7 @@ async function showIn(timeZone: number, children: ReactNode) {
   )
 }
 
+const ownBets = <OwnBetsSheet open onClose={() => undefined} tableId="A12" />
 const room = <RoomCard room={liveRoom({ living: false, startsAt: AT })} list={[]} followed={false} />
 const prediction = (
   <PredictionPanel
@@ -107,6 +140,7 @@ it.each([
   ['the start of a room', room],
   ['the end of a prediction', prediction],
   ['a meeting', meetings],
+  ['a bet at a table of the casino', ownBets],
   ['the end of a mute in the chat', lineOf(mute)],
   ['the end of the own mute', lineOf(refused)],
 ])('%s is in the zone of the venue’s settings', async (_, shown) => {
