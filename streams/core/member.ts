@@ -125,6 +125,9 @@ function venueAt(
       }),
     ),
   )
+  life.onEnd(() => {
+    link.exits.withdraw([code, ...Object.values(launchCodes ?? {})])
+  })
   const reports = createFetchReports(ports.http, code, link.analytics)
   const deps: VenueDeps = {
     session: entry,
@@ -148,7 +151,8 @@ function venueAt(
       link.onResult.venue(path, result)
     },
     leave: (reason, message, textKey) => {
-      link.exits.raise(reason, message, { textKey })
+      // Calls that were under way when the venue was left may be answered later.
+      if (!life.ended) link.exits.raise(reason, message, { textKey, venue: code })
     },
     enterWhenOpen,
     say: notices.say,

@@ -41,6 +41,8 @@ export interface ExitAbout {
   readonly textKey?: string | undefined
   /** The code of the refused launch. */
   readonly launched?: string | undefined
+  /** The code of the venue whose exit it is; by default the site's. */
+  readonly venue?: string | undefined
 }
 
 /**
@@ -57,6 +59,11 @@ export interface Exits {
   raiseOffline(): void
   /** Removes the exit: it was carried out, or its message closed. */
   acknowledge(): void
+  /**
+   * A venue with these codes was left or is entered again: what it, or the refusal of its launch for maintenance, has
+   * raised is not carried out any more, and is shown again when it is raised again.
+   */
+  withdraw(codes: readonly string[]): void
   /** The router reports the present path. */
   visit(path: string): void
 }
@@ -88,16 +95,24 @@ interface Raised {
   readonly message: string | null
   readonly target: ExitTarget
   readonly afterMs: number
+  /** The code of the venue or product whose exit it is; `null` for the site's. */
+  readonly owner: string | null
 }
 
 /** The exit of a reason; `null` if only the caller handles it. */
-function exitFor(reason: SiteReason, message: string | null, times: ExitTimes): Raised | null {
-  const { textKey, behaviour } = siteError(reason)
-  if (behaviour === 'signOut') {
-    return { reason, textKey, message, target: 'login', afterMs: times.signOutAfterMs }
-  }
+function exitFor(
+  reason: SiteReason,
+  message: string | null,
+  { textKey: ownText, launched, venue }: ExitAbout,
+  times: ExitTimes,
+): Raised | null {
+  const { textKey: usualText, behaviour } = siteError(reason)
+  // A launch may be refused for what is the site's too, such as its own maintenance.
+  const owner = venue ?? (reason === 'venueMaintenance' ? launched : null) ?? null
+  const words = { reason, textKey: ownText ?? usualText, message, owner }
+  if (behaviour === 'signOut') return { ...words, target: 'login', afterMs: times.signOutAfterMs }
   const target = behaviour === 'redirect' ? targets[reason] : undefined
-  return target === undefined ? null : { reason, textKey, message, target, afterMs: times.redirectAfterMs }
+  return target === undefined ? null : { ...words, target, afterMs: times.redirectAfterMs }
 }
 
 export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exits {
@@ -105,18 +120,20 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
   const maintained = scope.cell<string | null>(null)
   const commands$ = new Subject<Raised | null>()
   let path = ''
-  let quiet: { readonly reason: Exit['reason']; readonly until: number } | null = null
+  let last: Raised | null = null
+  let quiet: (Pick<Raised, 'reason' | 'owner'> & { readonly until: number }) | null = null
 
   const onRecordsPage = (): boolean => path.startsWith(RECORDS_PATH)
-  const mayRaise = ({ reason, target }: Raised): boolean => {
-    if (quiet?.reason === reason && deps.clock.now() < quiet.until) return false
+  const mayRaise = ({ reason, owner, target }: Raised): boolean => {
+    if (quiet?.reason === reason && quiet.owner === owner && deps.clock.now() < quiet.until) return false
     const current = shown.state$.value
     // Only a sign-out replaces another exit, because the next answer does not raise it again.
     return current === null || (target === 'login' && current.target !== 'login')
   }
-  const put = (raised: Raised, launched: string | null): void => {
+  const put = (raised: Raised): void => {
     if (!mayRaise(raised)) return
-    if (raised.target === 'maintenance') maintained.set(launched)
+    if (raised.target === 'maintenance') maintained.set(raised.owner)
+    last = raised
     commands$.next(raised)
   }
 
@@ -139,15 +156,14 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
   return {
     exit$: shown.state$,
     maintained$: maintained.state$,
-    raise: (reason, message, { textKey, launched = null } = {}) => {
-      const found = exitFor(reason, message, times)
-      if (found === null) return
-      const raised = found.target === 'login' && !deps.isSignedIn() ? { ...found, afterMs: 0 } : found
-      put(textKey === undefined ? raised : { ...raised, textKey }, launched)
+    raise: (reason, message, about = {}) => {
+      const raised = exitFor(reason, message, about, times)
+      if (raised === null) return
+      put(raised.target === 'login' && !deps.isSignedIn() ? { ...raised, afterMs: 0 } : raised)
     },
     raiseOffline: () => {
       const textKey = 'errors.transport.offline'
-      put({ reason: 'offline', textKey, message: null, target: 'serverError', afterMs: 0 }, null)
+      put({ reason: 'offline', textKey, message: null, target: 'serverError', afterMs: 0, owner: null })
     },
     acknowledge: () => {
       const current = shown.state$.value
@@ -155,9 +171,16 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
       // A sign-out is not silenced, because the next session may end the same way at any time; nor is the offline
       // page, because it closes by itself and the connection may be lost again.
       if (current.target !== 'login' && current.reason !== 'offline') {
-        quiet = { reason: current.reason, until: deps.clock.now() + times.exitQuietMs }
+        const owner = last?.owner ?? null
+        quiet = { reason: current.reason, owner, until: deps.clock.now() + times.exitQuietMs }
       }
       commands$.next(null)
+    },
+    withdraw: (codes) => {
+      const isOfIt = (owner: string | null = null): boolean => owner !== null && codes.includes(owner)
+      if (isOfIt(quiet?.owner)) quiet = null
+      if (isOfIt(last?.owner)) commands$.next(null)
+      if (isOfIt(maintained.state$.value)) maintained.set(null)
     },
     visit: (visited) => {
       path = visited
@@ -170,11 +193,12 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
  * shown over it.
  */
 function steps$(
-  { afterMs, target, ...words }: Raised,
+  { reason, textKey, message, afterMs, target }: Raised,
   onRecordsPage: () => boolean,
   signOut: () => void,
 ): Observable<Exit | null> {
-  if (target !== 'login' && words.reason !== 'offline' && onRecordsPage()) {
+  const words = { reason, textKey, message }
+  if (target !== 'login' && reason !== 'offline' && onRecordsPage()) {
     return of({ ...words, target: null, secondsLeft: 0, due: false })
   }
   const seconds = Math.ceil(afterMs / 1000)

@@ -7,6 +7,7 @@ import { catalogueText } from '../../i18n/catalogueText.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { Overlay } from '../../routes/overlays.ts'
 import { PATHS } from '../../routes/paths.ts'
+import { useGoHome } from '../../routes/useGoHome.ts'
 import { useOncePerEntry } from '../../routes/useOncePerEntry.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
@@ -48,7 +49,7 @@ function useLeaveOverlay(): (first?: () => void) => void {
  */
 function ServerError() {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const goHome = useGoHome({ replace: true })
   const close = useCloseOverlay()
   const offline = useStream(useStreams().network.reach$) === 'offline'
   const { second$ } = useStreams()
@@ -76,7 +77,7 @@ function ServerError() {
       actions={
         <>
           <Button onPress={close}>{t('common.action.retry')}</Button>
-          <Button kind="secondary" onPress={() => void navigate(PATHS.home, { replace: true })}>
+          <Button kind="secondary" onPress={goHome}>
             {t('common.action.goHome')}
           </Button>
         </>
@@ -99,6 +100,7 @@ function useContactLine(): { readonly code?: string } {
 function Maintenance() {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const goHome = useGoHome({ replace: true })
   const { venue, opening$, maintainedElsewhere$ } = useStreams()
   const isPresent = useStream(maintainedElsewhere$) === null
   const leave = useLeaveOverlay()
@@ -136,7 +138,7 @@ function Maintenance() {
             {t('common.action.viewRecords')}
           </Button>
           {!isPresent && (
-            <Button kind="secondary" onPress={() => void navigate(PATHS.home, { replace: true })}>
+            <Button kind="secondary" onPress={goHome}>
               {t('common.action.goHome')}
             </Button>
           )}

@@ -73,9 +73,9 @@ function openClient({
 }
 
 /** The same with the member at FBTY, where `maintenance` is what the venue and the site say about it. */
-function openFbty() {
+function openFbty(venues = ['FBTY']) {
   const maintenance = { venue: false, site: true }
-  const { streams, fake } = openClient({ defaultVenue: 'FBTY', venues: ['FBTY'] })
+  const { streams, fake } = openClient({ defaultVenue: 'FBTY', venues })
   const reply = (path: string, data: unknown) => {
     fake.http.answer(path, () =>
       JSON.stringify(
@@ -299,6 +299,44 @@ describe('a switch of venue', () => {
     const last = readAll(streams)
     await vi.advanceTimersByTimeAsync(20_000)
     expect(lists()).toBeGreaterThan(read + 2)
+    last.end()
+    streams.end()
+  })
+
+  it('says that FBTY is in maintenance each time that it is entered', async () => {
+    const { streams, maintenance } = openFbty()
+    await vi.advanceTimersByTimeAsync(1000)
+    const first = readAll(streams)
+    maintenance.venue = true
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(streams.exits.exit$.value).toMatchObject({ target: 'maintenance', due: true })
+    streams.exits.acknowledge()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(streams.exits.exit$.value).toBeNull()
+    streams.venue.enter()
+    first.end()
+    const last = readAll(streams)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(streams.exits.exit$.value).toMatchObject({ target: 'maintenance', due: false })
+    last.end()
+    streams.end()
+  })
+
+  it('stays at the other venue when the member goes there while FBTY says that it is in maintenance', async () => {
+    const { streams, maintenance } = openFbty(['FBTY', TOY])
+    await vi.advanceTimersByTimeAsync(1000)
+    const first = readAll(streams)
+    maintenance.venue = true
+    for (let polls = 0; streams.exits.exit$.value === null && polls < 10; polls += 1) {
+      await vi.advanceTimersByTimeAsync(1000)
+    }
+    expect(streams.exits.exit$.value).toMatchObject({ target: 'maintenance', due: false })
+    streams.venue.choose(TOY)
+    expect(streams.exits.exit$.value).toBeNull()
+    const last = readAll(streams)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(streams.exits.exit$.value).toBeNull()
+    first.end()
     last.end()
     streams.end()
   })

@@ -101,3 +101,11 @@ it('lets a venue tell the member something, and lead to its maintenance', async 
   expect(streams.exits.exit$.value?.due).toBe(true)
   streams.end()
 })
+
+it('lets a venue that was left lead nowhere', async () => {
+  const { deps, streams } = await depsOfVenue()
+  streams.venue.enter()
+  deps.leave('venueMaintenance', '22:30')
+  expect(streams.exits.exit$.value).toBeNull()
+  streams.end()
+})

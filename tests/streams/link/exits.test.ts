@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createScope } from '../../../streams/kernel/scope.ts'
 import { cell } from '../../../streams/kernel/state.ts'
 import { linkDefaults } from '../../../streams/link/constants.ts'
-import { createExits, type Exit } from '../../../streams/link/exits.ts'
+import { createExits, type Exit, type ExitAbout } from '../../../streams/link/exits.ts'
 import type { SiteReason } from '../../../streams/link/siteErrors.ts'
 import { type Marbles, withMarbles } from '../../support/marbles.ts'
 
@@ -141,6 +141,87 @@ describe('exits', () => {
         expect(exits.exit$.value?.target).toBe('maintenance')
       })
       flush()
+    })
+  })
+
+  it('of a venue are withdrawn when it ends, and said again when it raises them again', () => {
+    withMarbles(({ scheduler, expectObservable }) => {
+      const { exits, at, short$ } = createExitsUnderTest({ scheduler })
+      at(0, () => exits.raise('venueMaintenance', null, { venue: 'FBTY' }))
+      at(1500, () => exits.withdraw(['FBTY']))
+      at(2000, () => exits.raise('venueMaintenance', null, { venue: 'FBTY' }))
+      expectObservable(short$, '^ 3s !').toBe('5 999ms 4 499ms 0 499ms 5 999ms 4', {
+        5: 'maintenance 5',
+        4: 'maintenance 4',
+        0: null,
+      })
+    })
+  })
+
+  it('of a venue are not kept quiet when it is entered again after a redirect', () => {
+    withMarbles(({ scheduler, flush }) => {
+      const { exits, at } = createExitsUnderTest({ scheduler })
+      const raise = () => exits.raise('venueMaintenance', null, { venue: 'FBTY' })
+      raise()
+      at(6000, () => exits.acknowledge())
+      at(6001, () => {
+        raise()
+        expect(exits.exit$.value).toBeNull()
+      })
+      at(7000, () => {
+        exits.withdraw(['FBTY'])
+        raise()
+        expect(short(exits.exit$.value)).toBe('maintenance 5')
+      })
+      flush()
+    })
+  })
+
+  it('of a refused launch are those of its venue, by whichever of its codes it was launched', () => {
+    withMarbles(({ scheduler }) => {
+      const { exits } = createExitsUnderTest({ scheduler })
+      exits.raise('venueMaintenance', null, { launched: 'OBTY' })
+      expect(exits.maintained$.value).toBe('OBTY')
+      exits.withdraw(['PMTY', 'OBTY', 'OBDJ'])
+      expect(exits.exit$.value).toBeNull()
+      expect(exits.maintained$.value).toBeNull()
+    })
+  })
+
+  it.each<[string, SiteReason, ExitAbout]>([
+    ['of another venue', 'venueMaintenance', { venue: 'IMTY' }],
+    ['of a product', 'venueMaintenance', { launched: 'ZR' }],
+    ['of the site', 'venueMaintenance', {}],
+    ['of the site, as the answer to a launch', 'systemMaintenance', { launched: 'FBTY' }],
+    ['of the site, as the answer to a launch,', 'accessRestricted', { launched: 'FBTY' }],
+    ['of the session', 'auth', {}],
+  ])('%s are not withdrawn with a venue, nor is their silence broken (%s)', (_, reason, about) => {
+    withMarbles(({ scheduler, flush }) => {
+      const { exits, at } = createExitsUnderTest({ scheduler })
+      exits.raise(reason, null, about)
+      at(1000, () => {
+        exits.withdraw(['FBTY'])
+        expect(exits.exit$.value).not.toBeNull()
+      })
+      at(6000, () => {
+        expect(exits.exit$.value?.due).toBe(true)
+        exits.acknowledge()
+        exits.withdraw(['FBTY'])
+        if (reason === 'auth') return
+        exits.raise(reason, null, about)
+        expect(exits.exit$.value).toBeNull()
+      })
+      flush()
+    })
+  })
+
+  it('of one venue are not kept quiet by those of another', () => {
+    withMarbles(({ scheduler }) => {
+      const { exits } = createExitsUnderTest({ scheduler })
+      exits.raise('venueMaintenance', null, { launched: 'ZR' })
+      exits.acknowledge()
+      exits.raise('venueMaintenance', null, { venue: 'FBTY' })
+      expect(exits.exit$.value?.target).toBe('maintenance')
     })
   })
 
