@@ -19,6 +19,8 @@ interface DeviceFavouritesDeps {
   readonly memberId: string
   readonly venue: string
   readonly refresh: (matchIds: readonly string[]) => Call<Dated<readonly ListedMatch[]>>
+  /** The matches of a league that are not over. */
+  readonly leagueMatches: (leagueId: string) => Call<readonly Match[]>
   /** The venue's time, ms. */
   readonly now: () => number
 }
@@ -42,7 +44,7 @@ type Stored = v.InferOutput<typeof stored>
  * version is left for the client that understands it: choices then last for this visit only.
  */
 export function createDeviceFavourites(deps: DeviceFavouritesDeps): DeviceFavourites {
-  const { device, refresh, now } = deps
+  const { device, refresh, leagueMatches, now } = deps
   const key = `fb-favorite.${deps.memberId}.${deps.venue}`
   const raw = parseJson(device.get(key))
   const read = v.safeParse(stored, raw)
@@ -87,23 +89,30 @@ export function createDeviceFavourites(deps: DeviceFavouritesDeps): DeviceFavour
         return ok({ value: open, at })
       }),
     )
-  const matchesWithout = (gone: readonly string[]): Stored['matches'] =>
-    kept.matches.filter(([id]) => !gone.includes(id))
+  const keepLeague = (id: string, on: boolean): void => {
+    const members = [...seen].flatMap(([matchId, leagueId]) => (leagueId === id ? [matchId] : []))
+    const { [id]: _, ...leagues } = kept.leagues
+    const matches = withoutMatches(kept, members)
+    keep({ ...kept, leagues: on ? { ...leagues, [id]: members } : leagues, matches })
+  }
+  /** Its matches may be in lists that the member has not opened. A refusal leaves those that were seen. */
+  const withMatches = (id: string): Call<Dated<null>> =>
+    leagueMatches(id).pipe(
+      map((result) => {
+        if (!result.ok && result.error.type === 'transport') return result
+        if (result.ok) {
+          mark(result.value.map((match) => ({ match })))
+          keepLeague(id, true)
+        }
+        return ok({ value: null, at: now() })
+      }),
+    )
   return {
     mark,
     set: ({ type, id }, on) => {
-      if (type === 'match') {
-        keep({ ...kept, matches: [...matchesWithout([id]), [id, on]] })
-      } else {
-        const members = [...seen].flatMap(([matchId, leagueId]) => (leagueId === id ? [matchId] : []))
-        const { [id]: _, ...leagues } = kept.leagues
-        keep({
-          ...kept,
-          leagues: on ? { ...leagues, [id]: members } : leagues,
-          matches: matchesWithout(members),
-        })
-      }
-      return of(ok({ value: null, at: now() }))
+      if (type === 'match') keep({ ...kept, matches: [...withoutMatches(kept, [id]), [id, on]] })
+      else keepLeague(id, on)
+      return type === 'league' && on ? withMatches(id) : of(ok({ value: null, at: now() }))
     },
     count: () => list().pipe(map((result) => (result.ok ? ok(result.value.value.length) : result))),
     list: (sort) =>
@@ -115,6 +124,10 @@ export function createDeviceFavourites(deps: DeviceFavouritesDeps): DeviceFavour
         }),
       ),
   }
+}
+
+function withoutMatches({ matches }: Stored, gone: readonly string[]): Stored['matches'] {
+  return matches.filter(([id]) => !gone.includes(id))
 }
 
 type Listed = readonly { readonly match: Match }[]

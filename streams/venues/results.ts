@@ -11,7 +11,7 @@ export interface Results {
   /** The matches of a sport that began on a day and are over, the latest first. */
   ofDay(sport: Sport, day: Span): Call<readonly Match[]>
   match(matchId: string): Call<MatchResult>
-  /** `match` refuses outrights. */
+  /** Outrights have no results at this venue. */
   readonly matchesOnly?: true
   /** The matches of the last 24 hours that the member has bets on; absent where the venue has no such list. */
   readonly ofMyBets?: () => Call<readonly Match[]>

@@ -56,6 +56,7 @@ export function createFbty(deps: VenueDeps) {
       memberId: deps.memberId(),
       venue: CODE,
       refresh,
+      leagueMatches: (leagueId) => askLeagueMatches$(ask, leagueId),
       now: serverNow,
     }),
   )
@@ -116,6 +117,7 @@ export function createFbty(deps: VenueDeps) {
       sports: () => resultSports$(),
       ofDay: (sport, day) => askResultsOfDay$(ask, sport, day),
       match: (matchId) => askMatchResult$(ask, matchId),
+      matchesOnly: true,
     },
     announcements: { list: (page) => askAnnouncements$(ask, page) },
     whenLost: leaveLost,

@@ -1,6 +1,9 @@
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { ok } from '../../../streams/domain/result.ts'
+import type { Failure } from '../../../streams/domain/failure.ts'
+import { err, ok } from '../../../streams/domain/result.ts'
+import { gameRefusal } from '../../../streams/domain/rounds/gameRefusal.ts'
+import { transportFailure } from '../../../streams/link/exchange.ts'
 import { createDeviceFavourites } from '../../../streams/venues/deviceFavourites.ts'
 import { createMemoryStore } from '../../support/ports.ts'
 import { matchOf } from '../feeds/builders.ts'
@@ -8,7 +11,15 @@ import { matchOf } from '../feeds/builders.ts'
 const KEY = 'fb-favorite.7.TOY'
 const MATCHES = ['a', 'b', 'c'].map((id) => ({ match: matchOf(id, 1), markets: [] }))
 
-function openAt(device = createMemoryStore(), memberId = '7', asked: string[] = [], matches = MATCHES) {
+type LeagueMatches = Parameters<typeof createDeviceFavourites>[0]['leagueMatches']
+
+function openAt(
+  device = createMemoryStore(),
+  memberId = '7',
+  asked: string[] = [],
+  matches = MATCHES,
+  leagueMatches: LeagueMatches = () => of(ok(matches.map(({ match }) => match))),
+) {
   const favourites = createDeviceFavourites({
     device,
     memberId,
@@ -17,6 +28,7 @@ function openAt(device = createMemoryStore(), memberId = '7', asked: string[] = 
       asked.splice(0, Infinity, ...ids)
       return of(ok({ value: matches.filter(({ match }) => ids.includes(match.id)), at: 1 }))
     },
+    leagueMatches,
     now: () => 1,
   })
   const marked = () =>
@@ -53,6 +65,31 @@ describe('favourites on the device', () => {
     expect(await openAt(device).listed()).toBe('ac')
     set('league', 'l', false)
     expect([marked(), await listed()]).toEqual(['', ''])
+  })
+
+  it('take those matches of a league that no list has shown yet', async () => {
+    const { set, listed, device } = openAt()
+    set('league', 'l', true)
+    set('match', 'b', false)
+    expect(await listed()).toBe('ac')
+    expect(await openAt(device).listed()).toBe('ac')
+    // Chosen again in a later visit, it has all of them.
+    const later = openAt(device)
+    later.set('league', 'l', true)
+    expect(await later.listed()).toBe('abc')
+  })
+
+  it('are sent again when the matches of a league could not be read, and not when they were refused', async () => {
+    const setWith = (error: Failure) =>
+      firstValueFrom(
+        openAt(undefined, '7', [], MATCHES, () => of(err(error))).favourites.set(
+          { type: 'league', id: 'l' },
+          true,
+        ),
+      )
+    expect(await setWith(transportFailure('network'))).toEqual(err(transportFailure('network')))
+    const refused = gameRefusal('gameOff')
+    expect(await setWith(refused)).toEqual(ok({ value: null, at: 1 }))
   })
 
   it.each(['ended', 'closed', 'cancelled', 'abandoned'] as const)(

@@ -68,6 +68,7 @@ export function createToyVenue(
         memberId: deps.memberId(),
         venue: TOY,
         refresh,
+        leagueMatches: () => ask(() => server.games.map((game) => listedMatch(game, server.now()).match)),
         now: () => server.now(),
       }))
     const marked = <T extends { readonly match: Match }>(answer$: Call<Dated<readonly T[]>>) =>
