@@ -34,7 +34,7 @@ export interface MemberCore extends MemberDeps {
 }
 
 export function createMemberCore(scope: Scope, deps: MemberDeps): MemberCore {
-  const { link, ports, settings, member } = deps
+  const { link, ports, settings, notices, member } = deps
   const { network, rateLimit, serverTime } = link
   const venueCopy = scope.cell<VenueCopy | null>(null)
   // Must run before `keepSettings` replaces the owner of the stored settings.
@@ -45,6 +45,7 @@ export function createMemberCore(scope: Scope, deps: MemberDeps): MemberCore {
     device: ports.storage.local,
     link,
     venueCopy$: venueCopy.state$,
+    say: notices.say,
     serverNow: serverTime.now,
   })
   return {

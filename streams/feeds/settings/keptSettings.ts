@@ -32,6 +32,8 @@ interface KeptSettingsDeps {
   readonly link: Pick<Link, 'call'>
   /** What the present venue keeps of the settings; `null` for a venue that keeps none. */
   readonly venueCopy$: State$<VenueCopy | null>
+  /** Tells the member once, with a text of the client. */
+  readonly say: (textKey: string) => void
   readonly serverNow: () => number
 }
 
@@ -69,7 +71,7 @@ export function settingsOwner(device: KeyValue): string | null {
 /**
  * Stores the member's settings at the site, so that other devices have them, and odds format and acceptance
  * mode at the venue. The latest choice wins, by platform time. The device stores each choice first: what
- * could not be saved is saved with the next change or at the next start.
+ * could not be saved at the site, which the member is told, is saved with the next change or at the next start.
  */
 export function keepSettings(
   scope: Scope,
@@ -111,6 +113,7 @@ export function keepSettings(
           take(result)
           // The site's time of the choice, because this device's clock may be ahead.
           if (result.ok && chosenAt === sentAt) date(result.value.changedAt ?? sentAt)
+          if (!result.ok) deps.say('settings.notSaved')
         }),
       ),
       deps.venueCopy$.value?.save({ oddsFormat: known.oddsFormat, acceptance: known.acceptance }) ?? EMPTY,

@@ -20,6 +20,7 @@ function createBench(
   let kept: object = start
   const saved: unknown[] = []
   const toVenue: unknown[] = []
+  const said: string[] = []
   const device = createMemoryStore()
   const site = { reachable: true }
   const call: Link['call'] = ({ path, body, data }) =>
@@ -52,13 +53,16 @@ function createBench(
           },
           loaded$: venue === null ? NEVER : timer(50).pipe(map(() => venue)),
         }),
+        say: (textKey) => {
+          said.push(textKey)
+        },
         serverNow: now,
       },
       { settleMs: 100, afterMs: 10 },
     )
     return { settings, scope }
   }
-  return { open, saved, toVenue, site }
+  return { open, saved, toVenue, said, site }
 }
 
 describe('the settings of a member', () => {
@@ -264,6 +268,23 @@ describe('the settings of a member', () => {
       { theme: 'light', fontSize: 'large', betMode: 0 },
       { theme: 'light', fontSize: 'large', betMode: 2 },
     ])
+  })
+
+  it('tell the member each time that they could not be saved at the site', () => {
+    const { open, said, site } = createBench()
+    withMarbles(({ scheduler }) => {
+      const { settings, scope } = open('7', () => 900)
+      scheduler.schedule(() => {
+        settings.change('fontSize', 'enlarge')
+      }, 100)
+      scheduler.schedule(() => {
+        expect(said).toEqual([])
+        site.reachable = false
+        settings.change('theme', 'light')
+      }, 500)
+      scheduler.schedule(scope.end, 1000)
+    })
+    expect(said).toEqual(['settings.notSaved'])
   })
 
   it('of one member are not saved as those of another on the same device', () => {

@@ -1,5 +1,4 @@
 export const settings = {
-  title: '设置',
   betting: '投注',
   venueNote: '未结算的注单与投注单留在原场馆，切换后仍可返回查看。',
   oddsFormat: '赔率格式',
@@ -35,7 +34,6 @@ export const settings = {
   themes: {
     dark: '深色',
     light: '浅色',
-    system: '跟随',
   },
   fontSize: '字号',
   fontSizes: {
@@ -60,10 +58,7 @@ export const settings = {
     greenUp: '绿涨',
   },
   sort: '列表排序',
-  saveData: '省流量',
-  saveDataNote: '不自动播视频，礼物用静态图',
   language: '语言',
-  protection: '理性投注',
   protectionNote: '本次 {{time}}，净输赢 {{net}}',
   protectionNoteWithGifts: '本次 {{time}}，净输赢 {{net}}（注单 {{bets}}，礼物 {{gifts}}）',
   account: '账号',
@@ -72,5 +67,5 @@ export const settings = {
   oddsLevelNote: '投注限额为 {{percent}}%',
   signOut: '退出登录',
   signOutAsk: '退出登录？未结算注单不受影响。',
-  notSaved: '没有保存到服务器，稍后会再试',
+  notSaved: '设置只存在本机，下次更改或打开时再保存到服务器',
 } as const

@@ -10,6 +10,7 @@ export const titles = {
     remind: { shown: '已经玩了 {{minutes}} 分钟，净输赢 {{net}}' },
   },
   search: { title: '搜索' },
+  settings: { notSaved: '设置只存在本机，下次更改或打开时再保存到服务器' },
   siteContent: { games: '电子游戏' },
   announcements: { title: '场馆公告' },
   news: { title: '资讯' },

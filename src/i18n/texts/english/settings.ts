@@ -2,7 +2,6 @@ import type { SameTexts } from '../../sameTexts.ts'
 import type { settings as original } from '../cmn/settings.ts'
 
 export const settings: SameTexts<typeof original> = {
-  title: 'Settings',
   betting: 'Betting',
   venueNote: 'Each venue keeps your slip and your open bets. Return to a venue to see them again.',
   oddsFormat: 'Odds format',
@@ -39,7 +38,6 @@ export const settings: SameTexts<typeof original> = {
   themes: {
     dark: 'Dark',
     light: 'Light',
-    system: 'System',
   },
   fontSize: 'Text size',
   fontSizes: {
@@ -64,10 +62,7 @@ export const settings: SameTexts<typeof original> = {
     greenUp: 'Green up',
   },
   sort: 'List order',
-  saveData: 'Save data',
-  saveDataNote: 'No autoplay, still gifts',
   language: 'Language',
-  protection: 'Safer betting',
   protectionNote: 'This visit {{time}}, net {{net}}',
   protectionNoteWithGifts: 'This visit {{time}}, net {{net}} (bets {{bets}}, gifts {{gifts}})',
   account: 'Account',
@@ -76,5 +71,5 @@ export const settings: SameTexts<typeof original> = {
   oddsLevelNote: 'Betting limits at {{percent}}%',
   signOut: 'Sign out',
   signOutAsk: 'Sign out? Unsettled bets are not affected.',
-  notSaved: 'Not saved on the server yet; will try again',
+  notSaved: 'Saved on this device only. The server gets it with your next change or visit',
 }

@@ -2,7 +2,6 @@ import type { SameTexts } from '../../sameTexts.ts'
 import type { settings as original } from '../cmn/settings.ts'
 
 export const settings: SameTexts<typeof original> = {
-  title: '設定',
   betting: '投注',
   venueNote: '未結算的注單與投注單留在原場館，切換後仍可返回查看。',
   oddsFormat: '賠率格式',
@@ -38,7 +37,6 @@ export const settings: SameTexts<typeof original> = {
   themes: {
     dark: '深色',
     light: '淺色',
-    system: '跟隨',
   },
   fontSize: '字體大小',
   fontSizes: {
@@ -63,10 +61,7 @@ export const settings: SameTexts<typeof original> = {
     greenUp: '綠漲',
   },
   sort: '列表排序',
-  saveData: '節省流量',
-  saveDataNote: '不自動播放影像，禮物用靜態圖',
   language: '語言',
-  protection: '理性投注',
   protectionNote: '本次 {{time}}，淨輸贏 {{net}}',
   protectionNoteWithGifts: '本次 {{time}}，淨輸贏 {{net}}（注單 {{bets}}，禮物 {{gifts}}）',
   account: '帳號',
@@ -75,5 +70,5 @@ export const settings: SameTexts<typeof original> = {
   oddsLevelNote: '投注限額為 {{percent}}%',
   signOut: '登出',
   signOutAsk: '要登出嗎？未結算注單不受影響。',
-  notSaved: '尚未儲存到伺服器，稍後會再試',
+  notSaved: '設定只存在本機，下次更改或開啟時再儲存到伺服器',
 }

@@ -34,7 +34,7 @@ describe('toasts', () => {
     )
     const region = screen.getByRole('status')
     act(() => {
-      notices.say('common.toast.copied')
+      notices.say('room.toast.copied')
       notices.say('common.toast.saved')
     })
     expect(region.textContent).toBe('已复制')
@@ -69,5 +69,21 @@ describe('toasts', () => {
     expect(region.textContent).toBe('限制访问, 请检查是否开启了VPN软件')
     pass(2400)
     expect(region.textContent).toBe('')
+  })
+
+  it('say on the first screen too that settings were not saved', async () => {
+    const { streams, notices } = createFakeStreams()
+    const i18n = await createWithFirstTexts('CMN')
+    render(
+      <TranslationProvider i18n={i18n}>
+        <StreamsProvider streams={streams}>
+          <NoticeToast />
+        </StreamsProvider>
+      </TranslationProvider>,
+    )
+    act(() => {
+      notices.say('settings.notSaved')
+    })
+    expect(screen.getByRole('status').textContent).toBe('设置只存在本机，下次更改或打开时再保存到服务器')
   })
 })
