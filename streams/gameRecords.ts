@@ -4,5 +4,5 @@ export type { GameRecordsModel, GameRecordsView } from './views/records/gameReco
 export type { GameKind, GameRecordList } from './feeds/gameRecords/index.ts'
 export { type GameBetRecord, shownOutcome, type ShownOutcome } from './domain/rounds/gameBet.ts'
 export type { LotteryChase } from './feeds/lottery/index.ts'
-export type { OpenBetList, OpenBets, RereadList, ReservedList } from './feeds/gameRecords/index.ts'
+export type { ChaseList, Chases, OpenBetList, OpenBets, ReservedList } from './feeds/gameRecords/index.ts'
 export { type OpenBet, openBetSums } from './domain/openBet.ts'

@@ -1,10 +1,9 @@
 import {
+  type Chases,
   gameRecordsStreams,
   type GameKind,
   type GameRecordsModel,
-  type LotteryChase,
   type OpenBets,
-  type RereadList,
   type ReservedList,
 } from '../../streams/gameRecords.ts'
 import { useMember } from './StreamsProvider.tsx'
@@ -24,7 +23,7 @@ export function useGameRecords(kind: GameKind | null): GameRecordsModel | null {
 }
 
 /** The member's chases, read while they are subscribed; `null` unless `wanted`, and until the first effect. */
-export function useChases(wanted: boolean): RereadList<readonly LotteryChase[]> | null {
+export function useChases(wanted: boolean): Chases | null {
   const member = useMember()
   return useScope(
     (screen) => (wanted ? member.part(gameRecordsStreams).chases(screen) : null),
@@ -34,7 +33,7 @@ export function useChases(wanted: boolean): RereadList<readonly LotteryChase[]> 
 }
 
 /** The chases in progress in all currencies, read while they are subscribed; as `useChases`. */
-export function useOpenChases(wanted: boolean): RereadList<readonly LotteryChase[]> | null {
+export function useOpenChases(wanted: boolean): Chases | null {
   const member = useMember()
   return useScope(
     (screen) => (wanted ? member.part(gameRecordsStreams).openChases(screen) : null),

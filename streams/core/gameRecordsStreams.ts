@@ -1,6 +1,9 @@
 import { filter, map, NEVER } from 'rxjs'
+import type { Currency } from '../domain/money.ts'
 import type { ROUND_PRODUCTS } from '../domain/rounds/round.ts'
 import {
+  type Chases,
+  createChases,
   createRereadList,
   type GameKind,
   type OpenBets,
@@ -8,10 +11,9 @@ import {
   readOpenBets,
   readOpenChases,
   readReserved,
-  type RereadList,
   type ReservedList,
 } from '../feeds/gameRecords/index.ts'
-import { createLotteryCalls, type LotteryChase, readAllChases$ } from '../feeds/lottery/index.ts'
+import { createLotteryCalls, readChasePage$ } from '../feeds/lottery/index.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { createGameRecordsModel, type GameRecordsModel } from '../views/records/gameRecordsModel.ts'
 import { gamesPush, listsProduct, lotteryProduct } from './gameParts.ts'
@@ -26,9 +28,9 @@ export interface GameRecordsStreams {
   /** The newest reservations at all venues, in all currencies; read while they are subscribed. */
   reserved(screen: Scope, list: ReservedList): OpenBets
   /** The member's chases of all lotteries, in all currencies, newest first; read while it is subscribed. */
-  chases(screen: Scope): RereadList<readonly LotteryChase[]>
-  /** The chases in progress, in all currencies; read while they are subscribed. */
-  openChases(screen: Scope): RereadList<readonly LotteryChase[]>
+  chases(screen: Scope): Chases
+  /** Those in progress. */
+  openChases(screen: Scope): Chases
 }
 
 const PRODUCTS = { anchor: 'anchorGame', casino: 'casino', lottery: 'lottery' } as const satisfies Record<
@@ -40,6 +42,7 @@ export function gameRecordsStreams(_scope: Scope, core: VenueCore, part: VenuePa
   const { link, ports, member, conditions, currencies$, currency$ } = core
   const { ask } = part(lotteryProduct)
   const calls = createLotteryCalls({ ask, askLists: ask })
+  const readChases = (page: number, currency: Currency) => calls.chases({ page }, currency)
   const readOpen = readOpenBets(part(listsProduct).ask)
   const changedOf$ = (kind: GameKind) =>
     part(gamesPush).bets$.pipe(
@@ -67,14 +70,14 @@ export function gameRecordsStreams(_scope: Scope, core: VenueCore, part: VenuePa
         changed$: NEVER,
       }),
     openChases: (screen) =>
-      createRereadList(screen, {
+      createChases(screen, {
         read: readOpenChases(link, currencies$.value),
         conditions,
         changed$: changedOf$('lottery'),
       }),
     chases: (screen) =>
-      createRereadList(screen, {
-        read: () => readAllChases$(calls, currencies$.value),
+      createChases(screen, {
+        read: (page) => readChasePage$(readChases, currencies$.value, page),
         conditions,
         changed$: changedOf$('lottery'),
       }),

@@ -4,14 +4,14 @@ import type { Currency } from '../domain/money.ts'
 import { err, ok, type Result } from '../domain/result.ts'
 import type { Call } from '../venues/call.ts'
 
-/** Reads a list that has one currency in each of them at once; a part is never the answer for the whole. */
-export function inEachCurrency$<T>(
+/** Reads lists that have one currency in each of them at once; a part is never the answer for the whole. */
+export function inEachCurrency$<T, R>(
   currencies: readonly Currency[],
-  readIn: (currency: Currency) => Call<T>,
-  together: (lists: readonly T[]) => T,
-): Call<T> {
-  return forkJoin(currencies.map(readIn)).pipe(
-    map((results): Result<T, Failure> => {
+  readIn: (currency: Currency) => readonly Call<T>[],
+  together: (lists: readonly T[]) => R,
+): Call<R> {
+  return forkJoin(currencies.flatMap(readIn)).pipe(
+    map((results): Result<R, Failure> => {
       const lists: T[] = []
       for (const result of results) {
         if (!result.ok) return err(result.error)

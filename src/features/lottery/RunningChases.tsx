@@ -8,8 +8,7 @@ import styles from './RunningChases.module.css'
 /** The member's chases with draws to come, each a way to its lottery; nothing while there are none. */
 export function RunningChases() {
   const { t } = useTranslation()
-  const chases = useStream(useLottery().feed.chases$(null)).value ?? []
-  const running = chases.filter(({ state }) => state === 'inProgress')
+  const running = useStream(useLottery().feed.runningChases$).value ?? []
   if (running.length === 0) return null
   const title = t('lottery.chase.running', { count: running.length })
   return (

@@ -3,7 +3,7 @@ import type { ReservedList } from '../../../streams/gameRecords.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Inset } from '../../ui/page/Inset.tsx'
 import { Segmented } from '../../ui/choice/Segmented.tsx'
-import { type ChaseList, Chases } from './Chases.tsx'
+import { Chases } from './Chases.tsx'
 import { OpenBets } from './OpenBets.tsx'
 
 const LISTS = ['unsettled', 'reserved', 'failed', 'chases'] as const
@@ -16,7 +16,7 @@ interface AllOpenProps {
   readonly onList: (list: AllOpenList) => void
   /** Those of the list; `null` until they are created, and where the list is of others. */
   readonly bets: ComponentProps<typeof OpenBets>['model']
-  readonly chases: ChaseList | null
+  readonly chases: ComponentProps<typeof Chases>['model']
   readonly onBet: ComponentProps<typeof OpenBets>['onBet']
 }
 

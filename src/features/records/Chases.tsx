@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { formatMoney } from '../../../streams/index.ts'
-import type { LotteryChase, RereadList } from '../../../streams/gameRecords.ts'
+import type { Chases as ChasesModel, LotteryChase } from '../../../streams/gameRecords.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useZone } from '../../bindings/useZone.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -13,14 +13,18 @@ import { RecordMoney } from '../../ui/record/RecordMoney.tsx'
 import { classNames } from '../../ui/text/classNames.ts'
 import { chaseStateWord, numbersWords } from '../../words/lotteryWords.ts'
 import { zonedTime } from '../../words/zonedTime.ts'
+import { ListEnd } from './ListEnd.tsx'
 import { RecordFeed } from './RecordFeed.tsx'
 import styles from './RecordList.module.css'
 import foot from './GameRecords.module.css'
 
-export type ChaseList = RereadList<readonly LotteryChase[]>
+interface ChasesProps {
+  /** `null` until it is created. */
+  readonly model: ChasesModel | null
+}
 
-/** The member's chases: bets over several draws of a lottery. `null` until their list is created. */
-export function Chases({ model }: { readonly model: ChaseList | null }) {
+/** The member's chases: bets over several draws of a lottery. */
+export function Chases({ model }: ChasesProps) {
   const { t } = useTranslation()
   return model === null ? (
     <Skeleton shape="records" rows={2} label={t('common.loading')} />
@@ -29,12 +33,12 @@ export function Chases({ model }: { readonly model: ChaseList | null }) {
   )
 }
 
-function Shown({ model }: { readonly model: ChaseList }) {
+function Shown({ model }: { readonly model: ChasesModel }) {
   const { t } = useTranslation()
   return (
     <RecordFeed feed={useStream(model.list$)} onRefresh={model.refresh}>
-      {(chases) =>
-        chases.length === 0 ? (
+      {({ chases, more, loadingMore }) =>
+        chases.length === 0 && !more ? (
           <EmptyState art="flag" title={t('bets.appendedNone')} text={t('bets.games.noneText')} />
         ) : (
           <ScrollArea>
@@ -45,6 +49,7 @@ function Shown({ model }: { readonly model: ChaseList }) {
                 </li>
               ))}
             </ul>
+            <ListEnd more={more} loadingMore={loadingMore} onMore={model.more} />
           </ScrollArea>
         )
       }

@@ -13,10 +13,10 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { TotalsStrip } from '../../ui/record/RecordMoney.tsx'
-import { MoreOnSight } from '../scroll/MoreOnSight.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { GameRecordCard } from './GameRecordCard.tsx'
 import { GamesVenue } from './GamesVenue.tsx'
+import { ListEnd } from './ListEnd.tsx'
 import { RecordFilters } from './RecordFilters.tsx'
 import { RecordFeed } from './RecordFeed.tsx'
 import { SoughtItem } from './SoughtItem.tsx'
@@ -112,9 +112,7 @@ function List({ list, view, kind, sought, onMore }: ListProps) {
           </SoughtItem>
         ))}
       </ul>
-      {loadingMore && <Skeleton shape="records" rows={1} label={t('common.loading')} />}
-      {more && !loadingMore && <MoreOnSight onMore={onMore} />}
-      {!more && <Note>{t('records.end')}</Note>}
+      <ListEnd more={more} loadingMore={loadingMore} onMore={onMore} />
     </ScrollArea>
   )
 }

@@ -12,7 +12,7 @@ import {
   RECORD_VIEW_STATUS,
 } from '../../wire/site/gameRecords.ts'
 import { inEachCurrency$, newestFirst } from '../inEachCurrency.ts'
-import { type LotteryChase, lotteryChase } from '../lottery/index.ts'
+import { type ChasePage, type ChasesIn, lotteryChases, readChasePage$ } from '../lottery/index.ts'
 import { openBet, type OpenBetList } from './openBets.ts'
 
 /** The lists of reservations at all venues: those that wait, and those of a month that did not become a bet. */
@@ -46,18 +46,22 @@ export function readReserved(
         }),
       )
   return () =>
-    inEachCurrency$(currencies, readIn, (lists) => ({
-      bets: newestFirst(lists.flatMap(({ bets }) => bets)),
-      total: lists.reduce((sum, { total }) => sum + total, 0),
-    }))
+    inEachCurrency$(
+      currencies,
+      (currency) => [readIn(currency)],
+      (lists) => ({
+        bets: newestFirst(lists.flatMap(({ bets }) => bets)),
+        total: lists.reduce((sum, { total }) => sum + total, 0),
+      }),
+    )
 }
 
-/** Reads the member's newest chases that are in progress, of all lotteries and in all currencies. */
+/** Reads a page of the member's chases that are in progress, of all lotteries and in all currencies. */
 export function readOpenChases(
   link: AskLink,
   currencies: readonly Currency[],
-): () => Call<readonly LotteryChase[]> {
-  const readIn = (currency: Currency): Call<readonly LotteryChase[]> =>
+): (page: number) => Call<ChasePage> {
+  const readIn = (page: number, currency: Currency): Call<ChasesIn> =>
     link
       .call({
         ...callOf(link),
@@ -69,15 +73,12 @@ export function readOpenChases(
             timeType: null,
           },
           currency,
+          page,
         ),
         data: chaseRecords,
       })
-      .pipe(
-        map((result) =>
-          result.ok ? ok(result.value.records.flatMap((row) => lotteryChase(row) ?? [])) : result,
-        ),
-      )
-  return () => inEachCurrency$(currencies, readIn, (lists) => newestFirst(lists.flat()))
+      .pipe(map((result) => (result.ok ? ok(lotteryChases(result.value)) : result)))
+  return (page) => readChasePage$(readIn, currencies, page)
 }
 
 function callOf({ times }: Pick<Link, 'times'>) {
@@ -87,6 +88,7 @@ function callOf({ times }: Pick<Link, 'times'>) {
 function bodyOf(
   asked: Pick<MixedRecordsRequest, 'tab' | 'recordGroup' | 'status' | 'timeType'>,
   currency: Currency,
+  page = 1,
 ): Partial<MixedRecordsRequest> {
-  return { ...asked, page: 1, size: RECORD_PAGE.most, currencyCode: CURRENCY_IDS[currency] }
+  return { ...asked, page, size: RECORD_PAGE.most, currencyCode: CURRENCY_IDS[currency] }
 }

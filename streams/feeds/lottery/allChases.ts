@@ -1,18 +1,57 @@
 import type { Currency } from '../../domain/money.ts'
 import type { Call } from '../../venues/call.ts'
+import { RECORD_PAGE } from '../../wire/games/records.ts'
 import { inEachCurrency$, newestFirst } from '../inEachCurrency.ts'
-import type { LotteryChase } from './lottery.ts'
-import type { LotteryCalls } from './lotteryCalls.ts'
+import type { ChasesIn, LotteryChase } from './lottery.ts'
+import type { AskedChases, LotteryCalls } from './lotteryCalls.ts'
 
-/** Reads the member's chases of a lottery, or of all, in all of the member's currencies; newest first. */
-export function readAllChases$(
+/** A page of the member's chases in each of the member's currencies. */
+export interface ChasePage {
+  /** Newest first. */
+  readonly chases: readonly LotteryChase[]
+  /** Of the currency that has the most. */
+  readonly pages: number
+  /** Platform ms from which on no later page has chases; those before may have others between them. */
+  readonly wholeFrom: number
+}
+
+const RUNNING: AskedChases = { state: 'inProgress', size: RECORD_PAGE.most }
+
+/**
+ * Reads the member's chases in progress of all lotteries, or of one with the newest that are over, in all of the
+ * member's currencies; newest first.
+ */
+export function readChases$(
   calls: Pick<LotteryCalls, 'chases'>,
   currencies: readonly Currency[],
   ticketId: string | null = null,
 ): Call<readonly LotteryChase[]> {
+  // Those in progress are asked for by themselves: the newest may all be over.
+  const asked: readonly AskedChases[] =
+    ticketId === null ? [RUNNING] : [{ ticketId }, { ...RUNNING, ticketId }]
   return inEachCurrency$(
     currencies,
-    (currency) => calls.chases(ticketId, currency),
-    (lists) => newestFirst(lists.flat()),
+    (currency) => asked.map((each) => calls.chases(each, currency)),
+    (lists) => {
+      const chases = lists.flatMap((list) => list.chases)
+      return newestFirst([...new Map(chases.map((chase) => [chase.chaseNo, chase])).values()])
+    },
+  )
+}
+
+/** Reads a page of the member's chases in each of the member's currencies. */
+export function readChasePage$(
+  readIn: (page: number, currency: Currency) => Call<ChasesIn>,
+  currencies: readonly Currency[],
+  page: number,
+): Call<ChasePage> {
+  return inEachCurrency$(
+    currencies,
+    (currency) => [readIn(page, currency)],
+    (lists) => ({
+      chases: newestFirst(lists.flatMap(({ chases }) => chases)),
+      pages: Math.max(...lists.map(({ pages }) => pages)),
+      wholeFrom: Math.max(0, ...lists.map(({ pages, lastAt }) => (pages > page ? lastAt : 0))),
+    }),
   )
 }

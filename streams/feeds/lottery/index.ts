@@ -25,17 +25,18 @@ import type { GamesPush } from '../../link/gamesPush.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import type { ToldCommitments } from '../rounds/index.ts'
 import { feedTimes } from '../times.ts'
-import { readAllChases$ } from './allChases.ts'
+import { readChases$ } from './allChases.ts'
 import { createLists, type LotteryLists } from './lists.ts'
 import type { LotteryChase, LotteryLogin, LotteryTable, PastDraw } from './lottery.ts'
 import type { LotteryCalls } from './lotteryCalls.ts'
 import { withRemoved } from './withRemoved.ts'
 
-export { readAllChases$ } from './allChases.ts'
-export { lotteryChase } from './readLottery.ts'
+export { type ChasePage, readChasePage$ } from './allChases.ts'
+export { lotteryChases } from './readLottery.ts'
 export { createLotteryCalls, type LotteryCalls } from './lotteryCalls.ts'
 export type { LotterySettings } from '../../wire/lottery/settings.ts'
 export {
+  type ChasesIn,
   type ListedLottery,
   LOTTERY_LISTS,
   type LotteryChase,
@@ -45,6 +46,8 @@ export {
   type PastDraw,
   type SaleDraw,
 } from './lottery.ts'
+
+type ChasesFeed = Feed<readonly LotteryChase[]>
 
 /** The lotteries; each source is read while it has subscribers. */
 export interface LotteryFeed extends LotteryLists {
@@ -60,8 +63,10 @@ export interface LotteryFeed extends LotteryLists {
   /** All draws of a day (such as `20261120`) so far, newest first. */
   day$(ticketId: string, day: string): State$<Feed<readonly PastDraw[]>>
   readonly login$: State$<Feed<LotteryLogin>>
-  /** The member's chases of a lottery, or of all, in all currencies, newest first. */
-  chases$(ticketId: string | null): State$<Feed<readonly LotteryChase[]>>
+  /** The member's chases of a lottery in all currencies, newest first: all in progress, and the newest that are over. */
+  chases$(ticketId: string): State$<ChasesFeed>
+  /** The member's chases in progress of all lotteries, in all currencies, newest first. */
+  readonly runningChases$: State$<ChasesFeed>
   /** Reads the chases again, such as after one was cancelled. */
   refreshChases(): void
 }
@@ -87,8 +92,6 @@ interface LotteryOptions {
 const HISTORY_SIZE = 200
 /** How often lists, pages and chases are read while they are shown. */
 export const LOTTERY_EVERY_MS = 10_000
-/** In place of a lottery's id. */
-const OF_ALL = ''
 
 export function createLotteryFeed(
   scope: Scope,
@@ -129,14 +132,11 @@ export function createLotteryFeed(
       read$(() => calls.history(ticketId, { day }), changed$(ticketId), feedTimes.earlyEveryMs),
     { initial: () => CONNECTING, graceMs, keyOf: ([ticketId, day]) => `${ticketId} ${day}` },
   )
-  const chases$ = keyed<string, Feed<readonly LotteryChase[]>>(
-    (ticketId) =>
-      read$(
-        () => readAllChases$(calls, currencies(), ticketId === OF_ALL ? null : ticketId),
-        merge(chasesChanged.state$.pipe(skip(1)), ownBets$),
-      ),
-    { initial: () => CONNECTING, graceMs },
-  )
+  const chasesOf$ = (ticketId: string | null): Observable<ChasesFeed> =>
+    read$(
+      () => readChases$(calls, currencies(), ticketId),
+      merge(chasesChanged.state$.pipe(skip(1)), ownBets$),
+    )
   return {
     ...lists,
     table$: keyed<string, Feed<LotteryTable>>(
@@ -164,7 +164,8 @@ export function createLotteryFeed(
       read$(() => calls.login(), merge(paid$, ownBets$), walletEveryMs),
       { initial: CONNECTING, graceMs },
     ),
-    chases$: (ticketId) => chases$(ticketId ?? OF_ALL),
+    chases$: keyed<string, ChasesFeed>(chasesOf$, { initial: () => CONNECTING, graceMs }),
+    runningChases$: shareState<ChasesFeed>(chasesOf$(null), { initial: CONNECTING, graceMs }),
     refreshChases: () => {
       chasesChanged.update((times) => times + 1)
     },

@@ -100,3 +100,12 @@ export interface LotteryChase {
   readonly won: Money
   readonly placedAt: number | null
 }
+
+/** A page of the member's chases in one currency. */
+export interface ChasesIn {
+  /** Newest first. */
+  readonly chases: readonly LotteryChase[]
+  readonly pages: number
+  /** When the last chase of the page was made, even if the app does not know it; platform ms, 0 without one. */
+  readonly lastAt: number
+}

@@ -16,6 +16,7 @@ import { chaseCancelled, type LotteryPlaced, lotteryPlaced } from '../../wire/lo
 import { lotteryHistory } from '../../wire/lottery/history.ts'
 import { lotteryRows } from '../../wire/lottery/lists.ts'
 import { lotteryPage } from '../../wire/lottery/page.ts'
+import { type ChaseState, chaseStateCodes } from '../../wire/lottery/codes.ts'
 import { LOTTERY_LIST_PATHS, LOTTERY_PATHS } from '../../wire/lottery/paths.ts'
 import { chaseRecords } from '../../wire/lottery/records.ts'
 import {
@@ -23,15 +24,8 @@ import {
   lotterySettings,
   type SomeLotterySettings,
 } from '../../wire/lottery/settings.ts'
-import type {
-  ListedLottery,
-  LotteryChase,
-  LotteryList,
-  LotteryLogin,
-  LotteryTable,
-  PastDraw,
-} from './lottery.ts'
-import { listedLottery, lotteryChase, lotteryTable, pastDraw } from './readLottery.ts'
+import type { ChasesIn, ListedLottery, LotteryList, LotteryLogin, LotteryTable, PastDraw } from './lottery.ts'
+import { listedLottery, lotteryChases, lotteryTable, pastDraw } from './readLottery.ts'
 
 /** The calls of the lottery (docs/games/lottery.md, 7). */
 export interface LotteryCalls {
@@ -50,10 +44,20 @@ export interface LotteryCalls {
   saveSettings(settings: SomeLotterySettings): Call<LotterySettings>
   /** Sent once. `order.bets` are those of `call.bets`; of a chase there is one, and a bet of `call` for each draw. */
   place(call: GameBetCall, order: LotteryOrder): Call<readonly TakenGameBet[]>
-  /** The member's newest chases of a lottery, or of all, in one currency. */
-  chases(ticketId: string | null, currency: Currency): Call<readonly LotteryChase[]>
+  /** A page of the member's chases in one currency. */
+  chases(asked: AskedChases, currency: Currency): Call<ChasesIn>
   /** May be sent again. Minor units. */
   cancelChase(chaseNo: string): Call<{ readonly cancelled: number; readonly returned: number }>
+}
+
+/** Which chases are asked for; without a lottery or a state those of all. */
+export interface AskedChases {
+  readonly ticketId?: string
+  readonly state?: ChaseState
+  /** From 1, which is the default. */
+  readonly page?: number
+  /** Chases of a page. */
+  readonly size?: number
 }
 
 interface LotteryCallsDeps {
@@ -122,18 +126,18 @@ export function createLotteryCalls({ ask, askLists }: LotteryCallsDeps): Lottery
       ask({ kind: 'write', path: LOTTERY_PATHS.bet, body: betBody(call, order), answer: lotteryPlaced }).pipe(
         map((result) => (result.ok ? ok(takenOf(result.value.value)) : result)),
       ),
-    chases: (ticketId, currency) =>
+    chases: ({ state, ...asked }, currency) =>
       ask({
         kind: 'read',
         path: LOTTERY_PATHS.chases,
-        body: { ...(ticketId === null ? {} : { ticketId }), currencyCode: CURRENCY_IDS[currency] },
+        body: {
+          ...asked,
+          ...(state === undefined ? {} : { chaseState: chaseStateCodes[state] }),
+          currencyCode: CURRENCY_IDS[currency],
+        },
         answer: chaseRecords,
         polled: true,
-      }).pipe(
-        map((result) =>
-          result.ok ? ok(result.value.value.records.flatMap((row) => lotteryChase(row) ?? [])) : result,
-        ),
-      ),
+      }).pipe(map((result) => (result.ok ? ok(lotteryChases(result.value.value)) : result))),
     cancelChase: (chaseNo) =>
       ask({
         kind: 'write',

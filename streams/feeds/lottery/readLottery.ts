@@ -5,8 +5,8 @@ import { currencyOfNumber } from '../../venues/gameBetRecord.ts'
 import type { DrawRow } from '../../wire/lottery/history.ts'
 import type { LotteryRow } from '../../wire/lottery/lists.ts'
 import type { LotteryPage } from '../../wire/lottery/page.ts'
-import type { ChaseRecord } from '../../wire/lottery/records.ts'
-import type { ListedLottery, LotteryChase, LotteryTable, PastDraw } from './lottery.ts'
+import type { ChaseRecord, ChaseRecords } from '../../wire/lottery/records.ts'
+import type { ChasesIn, ListedLottery, LotteryChase, LotteryTable, PastDraw } from './lottery.ts'
 
 /** A row of a list; `null` for a lottery that the app does not know. */
 export function listedLottery(row: LotteryRow): ListedLottery | null {
@@ -74,8 +74,17 @@ export function pastDraw({ planId, drawTime, numbers, voided }: DrawRow): PastDr
   return { planId, numbers, voided, drawAt: drawTime }
 }
 
+/** A page of chases. Those that the app does not know are left out. */
+export function lotteryChases({ records, pages }: ChaseRecords): ChasesIn {
+  return {
+    chases: records.flatMap((row) => lotteryChase(row) ?? []),
+    pages,
+    lastAt: records.at(-1)?.betTime ?? 0,
+  }
+}
+
 /** A chase; `null` for one of a lottery, play or currency that the app does not know. */
-export function lotteryChase(row: ChaseRecord): LotteryChase | null {
+function lotteryChase(row: ChaseRecord): LotteryChase | null {
   const lottery = lotteryOf(row.ticketId)
   const play = lottery === null ? null : playOf(lottery.seriesId, row.playId)
   const currency = currencyOfNumber(row.currencyCode)

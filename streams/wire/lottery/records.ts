@@ -78,3 +78,5 @@ export type ChaseRecord = v.InferOutput<typeof chaseRecord>
 
 /** `data` of the chases. */
 export const chaseRecords = recordAnswer(chaseRecord)
+
+export type ChaseRecords = v.InferOutput<typeof chaseRecords>

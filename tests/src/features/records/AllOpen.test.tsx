@@ -36,7 +36,11 @@ async function show(list: AllOpenList, bets: readonly OpenBet[]) {
           onList={onList}
           onBet={onBet}
           bets={{ list$: constant(feed), refresh: vi.fn() }}
-          chases={{ list$: constant(live([], 0)), refresh: vi.fn() }}
+          chases={{
+            list$: constant(live({ chases: [], more: false, loadingMore: false }, 0)),
+            more: vi.fn(),
+            refresh: vi.fn(),
+          }}
         />
       </StreamsProvider>
     </TranslationProvider>,

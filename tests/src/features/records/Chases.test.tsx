@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { MemberProvider, StreamsProvider } from '../../../../src/bindings/StreamsProvider.tsx'
@@ -7,7 +7,7 @@ import { TranslationProvider } from '../../../../src/i18n/TranslationProvider.ts
 import { lotteryOf } from '../../../../streams/domain/lottery/lotteries.ts'
 import { playOf } from '../../../../streams/domain/lottery/plays/plays.ts'
 import { money } from '../../../../streams/domain/money.ts'
-import type { LotteryChase } from '../../../../streams/gameRecords.ts'
+import type { ChaseList, LotteryChase } from '../../../../streams/gameRecords.ts'
 import { live } from '../../../../streams/kernel/feed.ts'
 import { constant } from '../../../../streams/kernel/state.ts'
 import { createFakeStreams } from '../../../support/fakeStreams.ts'
@@ -25,23 +25,37 @@ const CANCELLED: LotteryChase = {
 const PARTLY: LotteryChase = { ...CANCELLED, chaseNo: 'TC02', drawn: 4, givenBack: money(12_00, 'RMB') }
 const WHOLE: LotteryChase = { ...CANCELLED, chaseNo: 'TC03', drawn: 10, givenBack: money(0, 'RMB') }
 
-it('tells a chase that was cancelled from one whose draws are over', async () => {
+async function show(list: ChaseList) {
   const i18n = await createI18n('CMN')
+  const more = vi.fn()
   render(
     <TranslationProvider i18n={i18n}>
       <StreamsProvider streams={createFakeStreams().streams}>
         <MemberProvider fallback={null}>
           <MemoryRouter>
-            <Chases model={{ list$: constant(live([CANCELLED, PARTLY, WHOLE], 0)), refresh: vi.fn() }} />
+            <Chases model={{ list$: constant(live(list, 0)), more, refresh: vi.fn() }} />
           </MemoryRouter>
         </MemberProvider>
       </StreamsProvider>
     </TranslationProvider>,
   )
+  return more
+}
+
+it('tells a chase that was cancelled from one whose draws are over', async () => {
+  await show({ chases: [CANCELLED, PARTLY, WHOLE], more: false, loadingMore: false })
   const cards = screen.getAllByRole('article')
   expect(cards.map((card) => card.getAttribute('aria-label')?.split('，').slice(1, -1).join('，'))).toEqual([
     '已取消',
     '已结束，退 6 期',
     '已完成',
   ])
+  expect(screen.getByText('没有更多了')).toBeTruthy()
+})
+
+it('leads to older chases while there are any', async () => {
+  const more = await show({ chases: [WHOLE], more: true, loadingMore: false })
+  expect(screen.queryByText('没有更多了')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '加载更多' }))
+  expect(more).toHaveBeenCalledOnce()
 })

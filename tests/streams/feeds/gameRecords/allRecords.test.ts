@@ -80,10 +80,11 @@ it('chases in progress are those of the second tab', () => {
     1: RECORD_LIST.chases.fields,
     200: { ...RECORD_LIST.chases.fields, records: [] },
   })
-  const chases = answerOf(readOpenChases(link, ['RMB', 'USDT']))
+  const read = readOpenChases(link, ['RMB', 'USDT'])
+  const { chases } = answerOf(() => read(2))
   expect(asked).toMatchObject([
-    { tab: 'AppendRecord', recordGroup: 'lottery', status: '0', currencyCode: 1 },
-    { tab: 'AppendRecord', currencyCode: 200 },
+    { tab: 'AppendRecord', recordGroup: 'lottery', status: '0', page: 2, size: 100, currencyCode: 1 },
+    { tab: 'AppendRecord', page: 2, currencyCode: 200 },
   ])
   expect(chases).toMatchObject([
     { chaseNo: RECORD_LIST.chases.fields.records[0]?.chaseNo, state: 'inProgress' },

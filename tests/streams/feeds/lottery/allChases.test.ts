@@ -2,7 +2,8 @@ import { of } from 'rxjs'
 import { expect, it } from 'vitest'
 import type { Failure } from '../../../../streams/domain/failure.ts'
 import { err, ok, type Result } from '../../../../streams/domain/result.ts'
-import { createLotteryCalls, readAllChases$ } from '../../../../streams/feeds/lottery/index.ts'
+import { readChases$ } from '../../../../streams/feeds/lottery/allChases.ts'
+import { createLotteryCalls } from '../../../../streams/feeds/lottery/index.ts'
 import { transportFailure } from '../../../../streams/link/exchange.ts'
 import type { AskProduct } from '../../../../streams/venues/launchedProduct.ts'
 import { decode } from '../../../../streams/wire/decode.ts'
@@ -19,13 +20,18 @@ const chase = (chaseNo: string, currencyCode: number, betTime: number, chaseStat
   chaseState,
 })
 
-/** A lottery that answers by the currency that is asked for; nothing is a call that failed. */
-function lotteryOf(records: Readonly<Record<number, readonly object[]>>) {
-  const asked: object[] = []
-  const ask = (({ path, body, answer }: Parameters<AskProduct>[0]) => {
+interface Asked {
+  readonly currencyCode?: number
+  readonly chaseState?: number
+}
+
+/** A lottery that answers by what is asked for; nothing is a call that failed. */
+function lotteryOf(records: (asked: Asked) => readonly object[] | undefined) {
+  const asked: Asked[] = []
+  const ask = (({ path, body = {}, answer }: Parameters<AskProduct>[0]) => {
     expect(path).toBe(LOTTERY_PATHS.chases)
-    asked.push(body ?? {})
-    const own = body !== undefined && 'currencyCode' in body ? records[Number(body.currencyCode)] : undefined
+    asked.push(body)
+    const own = records(body)
     const read = decode(answer, { ...PAGE, records: own })
     const result: Result<unknown, Failure> =
       own !== undefined && read.ok ? ok({ value: read.value, at: 0 }) : err(transportFailure('network'))
@@ -34,32 +40,42 @@ function lotteryOf(records: Readonly<Record<number, readonly object[]>>) {
   return { asked, calls: createLotteryCalls({ ask, askLists: ask }) }
 }
 
-it('the chases are asked for in each currency, in progress and completed, and listed newest first', () => {
-  const { asked, calls } = lotteryOf({
-    1: [chase('a', 1, 30, 1), chase('b', 1, 10, 2)],
-    200: [chase('c', 200, 20, 2)],
-  })
+const listed = (read$: ReturnType<typeof readChases$>) => {
   const lists: (readonly string[])[] = []
-  readAllChases$(calls, ['RMB', 'USDT'], '201').subscribe((result) => {
+  read$.subscribe((result) => {
     if (result.ok)
       lists.push(result.value.map(({ chaseNo, state, cost }) => `${chaseNo} ${state} ${cost.currency}`))
   })
+  return lists
+}
+
+it('the chases of a lottery are the newest and those in progress, in each currency, newest first', () => {
+  const { asked, calls } = lotteryOf(({ currencyCode, chaseState }) => {
+    if (currencyCode === 200) return chaseState === undefined ? [chase('c', 200, 20, 2)] : []
+    const old = chase('old', 1, 5, 1)
+    const recent = chase('a', 1, 30, 1)
+    return chaseState === undefined ? [recent, chase('b', 1, 10, 2)] : [recent, old]
+  })
+  expect(listed(readChases$(calls, ['RMB', 'USDT'], '201'))).toEqual([
+    ['a inProgress RMB', 'c completed USDT', 'b completed RMB', 'old inProgress RMB'],
+  ])
   expect(asked).toEqual([
     { ticketId: '201', currencyCode: 1 },
+    { ticketId: '201', chaseState: 1, size: 100, currencyCode: 1 },
     { ticketId: '201', currencyCode: 200 },
+    { ticketId: '201', chaseState: 1, size: 100, currencyCode: 200 },
   ])
-  expect(lists).toEqual([['a inProgress RMB', 'c completed USDT', 'b completed RMB']])
 })
 
-it('those of all lotteries are asked for without one, and of a member with one currency once', () => {
-  const { asked, calls } = lotteryOf({ 200: [chase('c', 200, 20, 2)] })
-  readAllChases$(calls, ['USDT']).subscribe()
-  expect(asked).toEqual([{ currencyCode: 200 }])
+it('of all lotteries those in progress are asked for, and of a member with one currency once', () => {
+  const { asked, calls } = lotteryOf(() => [chase('c', 200, 20, 1)])
+  expect(listed(readChases$(calls, ['USDT']))).toEqual([['c inProgress USDT']])
+  expect(asked).toEqual([{ chaseState: 1, size: 100, currencyCode: 200 }])
 })
 
 it('one currency that cannot be read fails the list: a part is not shown as the whole', () => {
-  const { calls } = lotteryOf({ 1: [chase('a', 1, 30, 1)] })
+  const { calls } = lotteryOf(({ currencyCode }) => (currencyCode === 1 ? [chase('a', 1, 30, 1)] : undefined))
   const answers: boolean[] = []
-  readAllChases$(calls, ['RMB', 'USDT']).subscribe(({ ok: good }) => answers.push(good))
+  readChases$(calls, ['RMB', 'USDT']).subscribe(({ ok: good }) => answers.push(good))
   expect(answers).toEqual([false])
 })

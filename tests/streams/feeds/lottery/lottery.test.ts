@@ -110,7 +110,8 @@ function create({ scheduler, cold }: Marbles, sources: Sources = {}) {
       answer$('login', () => ok({ loginName: 'demo', seamless: true, balance: money(64_000, 'RMB') })),
     table: (ticketId) => answer$(`table ${ticketId}`, sources.table ?? (() => ok(TABLE))),
     history: (ticketId, by) => answer$(`history ${ticketId} ${'day' in by ? by.day : by.size}`, () => ok([])),
-    chases: (ticketId, currency) => answer$(`chases ${ticketId} ${currency}`, () => ok([])),
+    chases: ({ ticketId = 'all', state = 'any' }, currency) =>
+      answer$(`chases ${ticketId} ${state} ${currency}`, () => ok({ chases: [], pages: 0, lastAt: 0 })),
   }
   const feed: LotteryFeed = createLotteryFeed(
     scope,
@@ -379,18 +380,20 @@ describe('what is read beside the page', () => {
     expect([bets.subscribed, bets.active]).toEqual([1, 0])
   })
 
-  it('the chases of all lotteries are read once for all who show them, apart from those of one', () => {
+  it('the chases in progress of all lotteries are read once for all who show them, apart from those of one', () => {
     const { asked, bets } = withMarbles((marbles) => {
       const made = create(marbles)
-      const shown$ = made.feed.chases$(null).pipe(map(({ status }) => status))
+      const shown$ = made.feed.runningChases$.pipe(map(({ status }) => status))
       marbles.expectObservable(shown$, '^ 11s !').toBe('a 4ms b 10004ms b', { a: 'connecting', b: 'live' })
       marbles.expectObservable(shown$, '1s ^ 10s !').toBe('1s b 9009ms b', { b: 'live' })
       marbles.expectObservable(made.feed.chases$('201').pipe(map(() => null)), '2s ^ 1s !')
       return made
     })
     expect(asked).toEqual([
-      ...['chases null RMB @0', 'chases null USDT @0', 'chases 201 RMB @2000', 'chases 201 USDT @2000'],
-      ...['chases null RMB @10005', 'chases null USDT @10005'],
+      ...['chases all inProgress RMB @0', 'chases all inProgress USDT @0'],
+      ...['chases 201 any RMB @2000', 'chases 201 inProgress RMB @2000'],
+      ...['chases 201 any USDT @2000', 'chases 201 inProgress USDT @2000'],
+      ...['chases all inProgress RMB @10005', 'chases all inProgress USDT @10005'],
     ])
     expect([bets.subscribed, bets.active]).toEqual([2, 0])
   })
@@ -404,8 +407,8 @@ describe('what is read beside the page', () => {
       marbles.expectObservable(made.feed.chases$('201').pipe(map(() => null)), '^ 9s !')
       return made
     })
-    expect(asked.filter((each) => each.includes('RMB'))).toEqual([
-      ...['chases 201 RMB @0', 'chases 201 RMB @2000', 'chases 201 RMB @5000'],
+    expect(asked.filter((each) => each.includes('any RMB'))).toEqual([
+      ...['chases 201 any RMB @0', 'chases 201 any RMB @2000', 'chases 201 any RMB @5000'],
     ])
   })
 })
