@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import {
   type GroupView,
   hasQuickChoice,
@@ -105,6 +106,21 @@ function Group({ model, play, group, index, coldHot, missRemind }: GroupProps) {
   )
 }
 
+/** The figures that are shown beside a value; `null` for one that is not. */
+interface Figures {
+  readonly missing: number | null
+  readonly count: number | null
+}
+
+function saidOf(t: TFunction, value: string, { missing, count }: Figures): string {
+  if (count === null) {
+    return missing === null ? value : t('lottery.valueMissing', { value, missing: String(missing) })
+  }
+  return missing === null
+    ? t('lottery.valueCount', { value, count })
+    : t('lottery.valueBoth', { value, missing: String(missing), count })
+}
+
 interface ValueProps {
   readonly play: Play
   readonly value: ValueView
@@ -120,21 +136,15 @@ function Value({ play, value, coldHot, missRemind, onPress }: ValueProps) {
   const { t } = useTranslation()
   const word = valueWord(t, play, value.value)
   const isFace = play.playId >= FACES_FROM && play.playId <= FACES_TO
-  const known = value.missing !== null && value.count !== null
-  const figures = [
-    ...(missRemind && known ? [String(value.missing)] : []),
-    ...(coldHot && known ? [String(value.count)] : []),
-  ]
-  const said =
-    figures.length > 0 && known
-      ? t('lottery.valueSaid', { value: word, missing: String(value.missing), count: value.count })
-      : word
+  const missing = missRemind ? value.missing : null
+  const count = coldHot ? value.count : null
+  const figures = [missing, count].filter((figure) => figure !== null)
   return (
     <button
       type="button"
       className={classNames(styles.value, value.chosen && styles.on)}
       aria-pressed={value.chosen}
-      aria-label={said}
+      aria-label={saidOf(t, word, { missing, count })}
       onClick={onPress}
     >
       <span className={classNames(styles.ball, word.length > 2 && styles.wide)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatMoney } from '../../../streams/index.ts'
-import type { LotteryChase, LotteryModel } from '../../../streams/lottery.ts'
+import { type LotteryChase, type LotteryModel, lotteryOf } from '../../../streams/lottery.ts'
 import { useLottery } from '../../bindings/useLottery.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -114,7 +114,8 @@ function Chase({ chase }: { readonly chase: LotteryChase }) {
 function Results({ ticketId }: { readonly ticketId: string }) {
   const { t } = useTranslation()
   const { feed } = useLottery()
-  const table = useStream(feed.table$(ticketId)).value
+  // Not that of the page, which may be refused while the draws are still served.
+  const lottery = lotteryOf(ticketId)
   return (
     <LotteryFeedOr feed={useStream(feed.history$(ticketId))}>
       {(draws) => (
@@ -123,11 +124,8 @@ function Results({ ticketId }: { readonly ticketId: string }) {
             <li key={planId} className={styles.item}>
               <span className={styles.words}>
                 <small>{planWord(planId)}</small>
-                {voided || table === undefined ? (
-                  t('lottery.voided')
-                ) : (
-                  <Balls seriesId={table.lottery.seriesId} numbers={numbers} />
-                )}
+                {voided && t('lottery.voided')}
+                {!voided && lottery !== null && <Balls seriesId={lottery.seriesId} numbers={numbers} />}
               </span>
               <ProofLink ticketId={ticketId} planId={planId} />
             </li>
