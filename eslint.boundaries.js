@@ -26,7 +26,7 @@ const roomParts = {
   polls: ['chat', 'hub', 'commands', 'connections'],
   shares: ['chat', 'commands', 'connections'],
   posts: ['hub', 'bags', 'commands', 'polls', 'predictions', 'shares'],
-  bots: ['bags', 'polls', 'posts'],
+  bots: ['crowd', 'bags', 'polls', 'posts'],
 }
 
 const element = (type, pattern, capture) => ({

@@ -27,6 +27,8 @@ export type AuditEvent =
 /** Ids, addresses and fixed words only. No user input, which may be a password in the wrong field. */
 export interface AuditFacts {
   readonly memberId?: number
+  /** A simulated member of live rooms. */
+  readonly personaId?: string
   /** The member who did it. */
   readonly byMemberId?: number
   /** As `AddressOf` returns it. */

@@ -31,6 +31,7 @@ import { createRoomHub } from './hub/roomHub.ts'
 import type { RoomHub } from './hub/roomHub.ts'
 import { endDueBags } from './bags/bagWatch.ts'
 import { createPollWatch } from './polls/pollWatch.ts'
+import { createPredictionWatch } from './predictions/predictionWatch.ts'
 import { createRoomPost } from './posts/posting.ts'
 import type { RoomPost } from './posts/roomPost.ts'
 import { shareRooms } from './connections/sharedRooms.ts'
@@ -112,7 +113,6 @@ export async function createRoomServer(
 
   admitConnections(namespace, { ...deps, transports, options, signedIn: signedInOf(engine) })
   const filter = createSiteFilter({ ...deps, words: blockedWords })
-  const polls = createPollWatch(commandDeps)
   const texts = createTexts({ ...commandDeps, filter, groupCommit })
   const rateLimits = {
     memberLimit: createRateLimit(options.member, real),
@@ -144,8 +144,7 @@ export async function createRoomServer(
       stops = [
         repeat(sendBatches, options.batchMs, log),
         ...repeatChecks(namespace, deps, hub, options),
-        repeat(() => polls.look(), options.pollMs, log),
-        repeat(() => endDueBags(commandDeps), options.pollMs, log),
+        ...repeatWatches(commandDeps),
         ...(bus.shared ? [repeat(() => hub.catchUpFromStore(), options.headsMs, log)] : []),
       ]
       return handle
@@ -206,6 +205,13 @@ function receiveNews(
     else if (news.kind === 'watching') presence.note(news.process, news.room, news.here, news.besides)
     else hub.receive(news)
   })
+}
+
+/** Starts looking at polls, predictions and bags; returns the functions that stop it. */
+function repeatWatches(deps: Parameters<typeof endDueBags>[0]): readonly (() => void)[] {
+  const [polls, predictions] = [createPollWatch(deps), createPredictionWatch(deps)]
+  const looks = [() => polls.look(), () => predictions.look(), () => endDueBags(deps)]
+  return looks.map((look) => repeat(look, deps.options.pollMs, deps.log))
 }
 
 /** Starts the repeated checks of connections and rooms; returns the functions that stop them. */

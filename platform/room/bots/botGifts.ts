@@ -3,7 +3,7 @@ import type { GiftEntry } from '../../../streams/wire/room/frames.ts'
 import type { SpeakerFrame } from '../../../streams/wire/room/messages.ts'
 import { type Dice, pick } from '../../world/random.ts'
 import type { BotAct } from './botAct.ts'
-import { somebody } from './personas.ts'
+import { somebody } from '../crowd/personas.ts'
 
 interface Combo {
   readonly from: SpeakerFrame

@@ -5,7 +5,7 @@ import { teamNames, type WorldMatch } from '../../world/world.ts'
 import type { BotAct, Now } from './botAct.ts'
 import { filledIn, linesFor } from './lines.ts'
 import { situationOf } from './situation.ts'
-import { somebody } from './personas.ts'
+import { somebody } from '../crowd/personas.ts'
 import type { Occasion } from './talk/talk.ts'
 
 /** A line is not repeated within this number of lines while another one fits. */

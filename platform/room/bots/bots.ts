@@ -13,7 +13,7 @@ import { createRoomBot, type RoomBot } from './roomBot.ts'
 interface BotDeps {
   readonly directory: RoomDirectory
   readonly world: Pick<World, 'match'>
-  readonly post: RoomPost
+  readonly post: Pick<RoomPost, 'say' | 'ask' | 'putOutBag' | 'welcome' | 'tellCrowd' | 'addViewers'>
   readonly gifts: readonly GiftEntry[]
   readonly siteId: number
   /** The venue whose selections they share. */
@@ -78,7 +78,7 @@ export function createBots(deps: BotDeps, perMinute: number): Bots {
     if (what === 'welcome') post.welcome(room.roomId, said.from)
     else if ('contents' in said) await post.putOutBag(room.roomId, said.from, said.contents)
     else if ('question' in said) await post.ask(room.roomId, said.from, said.question)
-    else if ('message' in said) await post.post(room.roomId, said.from, said.message)
+    else if ('message' in said) await post.say(room.roomId, said.from, said.message)
   }
 
   /** Schedules the reactions to what the picture has shown since the last tick. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { messageTypes, WORD_LIMIT } from '../../../streams/wire/room/constants.ts'
+import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { CommandReply, RoomCommand } from '../../../streams/wire/room/commands.ts'
 import { isRefusedValue } from '../../store/database.ts'
 import type { LockedRoom } from '../../store/rooms/lockedRoom.ts'
@@ -64,14 +64,14 @@ export function createTexts(deps: TextDeps): Texts {
   }
 
   return {
-    say({ memberId }, { room: roomId, cid, text }) {
+    async say({ memberId }, { room: roomId, cid, text }) {
+      if (text.length > LONGEST_TYPED) {
+        const { state } = await deps.hub.open(roomId)
+        return reply(cid, refuse('tooLong', { need: state.config.wordLimit }))
+      }
       return new Promise((resolve) => {
         const answer = (outcome: Made | Refusal): void => {
           resolve(reply(cid, outcome))
-        }
-        if (text.length > LONGEST_TYPED) {
-          answer(refuse('tooLong', { need: WORD_LIMIT }))
-          return
         }
         const clean = cleanText(text)
         if (clean === '') {

@@ -4,19 +4,23 @@ import { hashText } from '../../world/random.ts'
 import type { World, WorldMatch } from '../../world/world.ts'
 import type { Settings } from '../../store/settings.ts'
 import type { PredictionTotals } from '../../store/rooms/room.ts'
+import { type Persona, personaOf } from './personas.ts'
 import { winnerSides } from './winnerSides.ts'
 
-/** A simulated crowd that predicts and follows, in addition to the members. Part of the bots. */
+/** A simulated crowd that predicts, follows and talks, in addition to the members. Part of the bots. */
 export interface Crowd {
   guesses(matchId: string): Promise<PredictionTotals>
   /** How many follow a share that a bot made. */
   followers(share: { readonly id: string; readonly at: number; readonly byMember: boolean }): number
+  /** The simulated member with this id; `null` for anybody else. */
+  persona(id: string): Persona | null
 }
 
 /** Used when there are no bots. */
 export const NO_CROWD: Crowd = {
   guesses: () => Promise.resolve({ home: 0, draw: 0, away: 0 }),
   followers: () => 0,
+  persona: () => null,
 }
 
 interface CrowdDeps {
@@ -57,6 +61,7 @@ export function createCrowd({ settings, world, now }: CrowdDeps): Crowd {
   }
 
   return {
+    persona: personaOf,
     async guesses(matchId) {
       const match = world.match(matchId)
       if (match === undefined) return { home: 0, draw: 0, away: 0 }

@@ -1,8 +1,9 @@
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import type { CommandReply, RoomCommand } from '../../../streams/wire/room/commands.ts'
+import type { AuditFacts } from '../../audit.ts'
 import type { JsonObject } from '../../store/json.ts'
 import type { LockedRoom } from '../../store/rooms/lockedRoom.ts'
-import type { RoomMember } from '../../store/rooms/room.ts'
+import type { Mute, RoomMember } from '../../store/rooms/room.ts'
 import type { Caller } from '../connections/caller.ts'
 import { cleanText } from '../../../streams/domain/room/chatText.ts'
 import { runCommandOnce } from '../commands/runCommandOnce.ts'
@@ -48,19 +49,19 @@ function act(deps: CommandDeps, caller: Caller, command: AdminCommand): Promise<
       case 'withdraw':
         return withdraw(room, admin, command.messageId, say)
       case 'mute': {
-        const member = await memberOf(room, command.memberId)
-        if (member === null) return refuse('notFound')
-        if (member.admin) return refuse('badRequest')
+        const speaker = await mutableIn(deps, room, command.memberId)
+        if (speaker === null) return refuse('notFound')
+        if (speaker.admin) return refuse('badRequest')
         const until = command.minutes === null ? null : now + command.minutes * MINUTE_MS
         const reason = cleanText(command.reason)
-        await room.mute(member.id, { until, reason })
-        return say(messageTypes.mute, { memberId: String(member.id), name: member.name, until, reason })
+        await speaker.mute({ until, reason })
+        return say(messageTypes.mute, { memberId: speaker.id, name: speaker.name, until, reason })
       }
       case 'unmute': {
-        const member = await memberOf(room, command.memberId)
-        if (member === null) return refuse('notFound')
-        if (!(await room.unmute(member.id))) return refuse('already')
-        return say(messageTypes.unmute, { memberId: String(member.id), name: member.name })
+        const speaker = await mutableIn(deps, room, command.memberId)
+        if (speaker === null) return refuse('notFound')
+        if (!(await speaker.unmute())) return refuse('already')
+        return say(messageTypes.unmute, { memberId: speaker.id, name: speaker.name })
       }
       case 'status': {
         const reason = cleanText(command.reason)
@@ -85,11 +86,11 @@ function noteInAudit({ audit }: CommandDeps, { memberId }: Caller, command: Admi
       return
     case 'mute': {
       const seconds = command.minutes === null ? null : command.minutes * 60
-      audit.note('memberMuted', { ...by, memberId: Number(command.memberId), seconds })
+      audit.note('memberMuted', { ...by, ...mutedOf(command), seconds })
       return
     }
     case 'unmute':
-      audit.note('memberUnmuted', { ...by, memberId: Number(command.memberId) })
+      audit.note('memberUnmuted', { ...by, ...mutedOf(command) })
       return
     case 'status':
       audit.note('roomStatusChanged', { ...by, reason: command.status })
@@ -114,7 +115,44 @@ async function withdraw(
   return say(messageTypes.withdrawn, { targetId: messageId, by: admin.name })
 }
 
-async function memberOf(room: LockedRoom, id: string): Promise<RoomMember | null> {
+/** Somebody who speaks in a room: a member, or one of the simulated crowd. */
+interface Mutable {
+  readonly id: string
+  readonly name: string
+  readonly admin: boolean
+  mute(mute: Mute): Promise<void>
+  /** Whether there was a mute to end. */
+  unmute(): Promise<boolean>
+}
+
+async function mutableIn(
+  { crowd }: Pick<CommandDeps, 'crowd'>,
+  room: LockedRoom,
+  id: string,
+): Promise<Mutable | null> {
+  const persona = crowd.persona(id)
+  if (persona !== null) {
+    return {
+      id,
+      name: persona.name,
+      admin: false,
+      mute: (mute) => room.personaMutes.set(id, mute),
+      unmute: () => room.personaMutes.end(id),
+    }
+  }
   if (!MEMBER_ID.test(id)) return null
-  return (await room.members([Number(id)])).get(Number(id)) ?? null
+  const member = (await room.members([Number(id)])).get(Number(id))
+  if (member === undefined) return null
+  return {
+    id: String(member.id),
+    name: member.name,
+    admin: member.admin,
+    mute: (mute) => room.mute(member.id, mute),
+    unmute: () => room.unmute(member.id),
+  }
+}
+
+/** Whom a command that was carried out is about, for the audit log. */
+function mutedOf({ memberId }: Extract<AdminCommand, { do: 'mute' | 'unmute' }>): AuditFacts {
+  return MEMBER_ID.test(memberId) ? { memberId: Number(memberId) } : { personaId: memberId }
 }

@@ -2,21 +2,18 @@ import { messageTypes } from '../../../streams/wire/room/constants.ts'
 import { newMessageId } from '../../store/rooms/messageId.ts'
 import type { CommandDeps } from '../commands/runCommandOnce.ts'
 import { followersOf } from '../shares/followers.ts'
-import { predictionClosesAt, predictionTotals } from '../predictions/predictions.ts'
+import { predictionNews } from '../predictions/predictions.ts'
 
 /** The simulated followers of a share grow for this long. */
 const FOLLOWED_MS = 10 * 60_000
 
 /** Sends a room the present counts of simulated predictions and followers. */
 export async function tellCrowd(deps: CommandDeps, roomId: string): Promise<void> {
-  const { store, hub, clock, directory, world } = deps
+  const { hub, clock, directory } = deps
   const [at, from] = [clock.now(), null]
   const matchId = directory.room(roomId)?.match?.matchId
   if (matchId !== undefined) {
-    const totals = await predictionTotals(deps, matchId, await store.rooms.predictions(matchId))
-    const body = { matchId, ...totals, closesAt: predictionClosesAt(world.match(matchId), at) }
-    const type = messageTypes.prediction
-    hub.pass(roomId, `prediction ${matchId}`, { type, id: newMessageId(), at, from, body })
+    hub.pass(roomId, `prediction ${matchId}`, await predictionNews(deps, matchId, at))
   }
   const { kept } = await hub.open(roomId)
   const shares = kept.filter(

@@ -1,4 +1,7 @@
 import { messageTypes } from '../../../streams/wire/room/constants.ts'
+import type { SpeakerFrame } from '../../../streams/wire/room/messages.ts'
+import type { LockedRoom } from '../../store/rooms/lockedRoom.ts'
+import type { RoomMessage } from '../../store/rooms/room.ts'
 import type { JsonObject } from '../../store/json.ts'
 import { newMessageId } from '../../store/rooms/messageId.ts'
 import { tellCrowd } from './crowdNews.ts'
@@ -8,26 +11,47 @@ import { closePoll } from '../polls/pollWatch.ts'
 import { addCrowdVotes } from '../polls/crowdVotes.ts'
 import type { Presence } from '../hub/presence.ts'
 import { speakerOf } from '../speakers.ts'
-import type { RoomPost } from './roomPost.ts'
+import type { NewMessage, RoomPost } from './roomPost.ts'
 
 /** Adds messages of the platform and its bots. */
 export function createRoomPost(deps: BagDeps & { readonly presence: Presence }): RoomPost {
   const { store, hub, clock, directory, presence, metrics } = deps
+
+  /** @returns `null` when the speaker is not `allowed`, which is asked under the lock of the room. */
+  async function append(
+    roomId: string,
+    from: SpeakerFrame,
+    { type, body }: NewMessage,
+    allowed: (room: LockedRoom) => Promise<boolean>,
+  ): Promise<RoomMessage | null> {
+    if (directory.room(roomId) === null) throw new Error(`there is no room ${roomId}`)
+    await hub.open(roomId)
+    const plain: JsonObject = { ...body }
+    const messages = await store.rooms.within(roomId, async (room) => {
+      if (!(await allowed(room))) return []
+      const id = newMessageId()
+      const own = type === messageTypes.orderShare ? { ...plain, shareId: id } : plain
+      return room.append([{ id, type, from, at: clock.now(), body: own, memberId: null, cid: null }])
+    })
+    hub.tell(roomId, messages)
+    if (messages.length > 0) metrics.roomMessages.inc({ type })
+    return messages[0] ?? null
+  }
+
   return {
-    async post(roomId, from, { type, body }) {
-      if (directory.room(roomId) === null) throw new Error(`there is no room ${roomId}`)
-      await hub.open(roomId)
-      const plain: JsonObject = { ...body }
-      const messages = await store.rooms.within(roomId, async (room) => {
-        const id = newMessageId()
-        const own = type === messageTypes.orderShare ? { ...plain, shareId: id } : plain
-        return room.append([{ id, type, from, at: clock.now(), body: own, memberId: null, cid: null }])
-      })
-      hub.tell(roomId, messages)
-      const [message] = messages
-      if (message === undefined) throw new Error('a message was not written')
-      metrics.roomMessages.inc({ type })
+    async post(roomId, from, posted) {
+      const message = await append(roomId, from, posted, () => Promise.resolve(true))
+      if (message === null) throw new Error('a message was not written')
       return { id: message.id, seq: message.seq }
+    },
+    async say(roomId, from, said) {
+      const persona = deps.crowd.persona(from.id)
+      await append(
+        roomId,
+        from,
+        said,
+        async (room) => persona === null || !(await room.personaMutes.has(persona.id, clock.now())),
+      )
     },
     async postOf(roomId, { memberId, id }, { type, body }) {
       if (directory.room(roomId) === null) throw new Error(`there is no room ${roomId}`)

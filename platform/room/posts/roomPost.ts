@@ -25,6 +25,11 @@ export interface RoomPost {
     message: NewMessage,
   ): Promise<{ readonly id: string; readonly seq: number }>
   /**
+   * Adds a message of a bot. One of a simulated member whom an admin has muted is dropped. Rejects when the room does
+   * not exist.
+   */
+  say(roomId: string, from: SpeakerFrame, message: NewMessage): Promise<void>
+  /**
    * Adds a message of a member that the platform writes, with the member's name and level. A message whose id the room
    * has is dropped, so that several processes may post it. Rejects when the room does not exist.
    */

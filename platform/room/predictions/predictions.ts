@@ -39,6 +39,17 @@ export async function predictionTotals(
   }
 }
 
+/** The present predictions of a match, for the members of its rooms. */
+export async function predictionNews(
+  deps: Pick<CommandDeps, 'store' | 'world' | 'crowd'>,
+  matchId: string,
+  at: number,
+) {
+  const totals = await predictionTotals(deps, matchId, await deps.store.rooms.predictions(matchId))
+  const body = { matchId, ...totals, closesAt: predictionClosesAt(deps.world.match(matchId), at) }
+  return { type: messageTypes.prediction, id: newMessageId(), at, from: null, body }
+}
+
 /** Predicts the winner of the room's match; once for each member and match, in whichever room. */
 export function predict(deps: CommandDeps, caller: Caller, command: PredictCommand): Promise<CommandReply> {
   const { directory, world, clock } = deps

@@ -14,6 +14,6 @@ export function crowdOf(
   crowd: RoomDeps['crowd'],
   { id, at, from }: Pick<RoomMessage, 'id' | 'at' | 'from'>,
 ): number {
-  // Members have numeric ids; see `PERSONAS` for the others.
+  // Members have numeric ids; see `Persona` for the others.
   return crowd.followers({ id, at, byMember: /^\d+$/.test(from.id) })
 }

@@ -28,6 +28,7 @@ import { scorePredictionsMigration } from './0029scorePredictions.ts'
 import { roomCompanyMigration } from './0030roomCompany.ts'
 import { pollsAndBagsMigration } from './0031pollsAndBags.ts'
 import { messageKeysMigration } from './0032messageKeys.ts'
+import { personaMutesMigration } from './0033personaMutes.ts'
 import type { Migration } from './migration.ts'
 
 /** All migrations, oldest first. New ones are appended. */
@@ -62,4 +63,5 @@ export const MIGRATIONS: readonly Migration[] = [
   roomCompanyMigration,
   pollsAndBagsMigration,
   messageKeysMigration,
+  personaMutesMigration,
 ]

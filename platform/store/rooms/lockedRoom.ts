@@ -14,7 +14,7 @@ import { endBag, makeBag, type NewBag, readBag, type StoredBag, takeShare, type 
 import { type GiftPayment, payGift, type PaidGift } from './gifts.ts'
 import { followCounts, predictionTotals } from './history.ts'
 import { createLockedMessages, type LockedMessages } from './lockedMessages.ts'
-import { muteMember, unmuteMember } from './mutes.ts'
+import { muteMember, type PersonaMutes, personaMutesIn, unmuteMember } from './mutes.ts'
 import { followOnce, predictOnce } from './onceOnly.ts'
 import {
   type NewPoll,
@@ -51,6 +51,7 @@ export interface LockedRoom extends LockedMessages {
   mute(memberId: number, mute: Mute): Promise<void>
   /** Whether there was a mute to end. */
   unmute(memberId: number): Promise<boolean>
+  readonly personaMutes: PersonaMutes
   setStatus(status: RoomStatus, reason: string): Promise<void>
   setConfig(config: GlobalConfigFrame): Promise<void>
   /** `null` removes the notice. */
@@ -103,6 +104,7 @@ export async function lockRoom(tx: Queries, roomId: string): Promise<LockedRoom>
     deposits: (ids) => readDeposits(tx, ids),
     mute: (memberId, mute) => muteMember(tx, roomId, memberId, mute),
     unmute: (memberId) => unmuteMember(tx, roomId, memberId),
+    personaMutes: personaMutesIn(tx, roomId),
     async setStatus(status, statusReason) {
       await tx.update(rooms).set({ status, statusReason }).where(here)
     },

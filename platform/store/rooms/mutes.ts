@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt, isNull, or } from 'drizzle-orm'
 import type { Queries } from '../database.ts'
-import { roomMutes } from '../schema/rooms.ts'
+import { roomMutes, roomPersonaMutes } from '../schema/rooms.ts'
 import type { Mute } from './room.ts'
 
 /** Replaces an earlier mute. */
@@ -18,4 +18,43 @@ export async function unmuteMember(tx: Queries, roomId: string, memberId: number
     .where(and(eq(roomMutes.roomId, roomId), eq(roomMutes.memberId, memberId)))
     .returning({ memberId: roomMutes.memberId })
   return gone.length > 0
+}
+
+/** The mutes of a room's simulated members. */
+export interface PersonaMutes {
+  /** Whether there is one that has not expired at this platform time. */
+  has(personaId: string, now: number): Promise<boolean>
+  /** Replaces an earlier mute. */
+  set(personaId: string, mute: Mute): Promise<void>
+  /** Whether there was a mute to end. */
+  end(personaId: string): Promise<boolean>
+}
+
+export function personaMutesIn(tx: Queries, roomId: string): PersonaMutes {
+  const { until } = roomPersonaMutes
+  const ofPersona = (personaId: string) =>
+    and(eq(roomPersonaMutes.roomId, roomId), eq(roomPersonaMutes.personaId, personaId))
+  return {
+    async has(personaId, now) {
+      const lasting = or(isNull(until), gt(until, now))
+      const found = await tx
+        .select({ until })
+        .from(roomPersonaMutes)
+        .where(and(ofPersona(personaId), lasting))
+      return found.length > 0
+    },
+    async set(personaId, mute) {
+      await tx
+        .insert(roomPersonaMutes)
+        .values({ roomId, personaId, ...mute })
+        .onConflictDoUpdate({
+          target: [roomPersonaMutes.roomId, roomPersonaMutes.personaId],
+          set: { ...mute },
+        })
+    },
+    async end(personaId) {
+      const gone = await tx.delete(roomPersonaMutes).where(ofPersona(personaId)).returning({ until })
+      return gone.length > 0
+    },
+  }
 }

@@ -62,6 +62,19 @@ export const roomMutes = pgTable(
   (table) => [primaryKey({ columns: [table.roomId, table.memberId] })],
 )
 
+/** Mutes of simulated members, which have no account. */
+export const roomPersonaMutes = pgTable(
+  'room_persona_mutes',
+  {
+    roomId: room(),
+    personaId: text('persona_id').notNull(),
+    /** `null` is without end. */
+    until: instant('until'),
+    reason: text('reason').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.roomId, table.personaId] })],
+)
+
 /** When a member last wrote, real ms; stored only in slow mode. */
 export const roomPaces = pgTable(
   'room_paces',

@@ -86,6 +86,10 @@ describe('a text is refused', () => {
 
   it('that is typed too long to be looked at', async () => {
     expect(await say('\u0301'.repeat(20_000))).toMatchObject({ code: 'tooLong', need: 200 })
+    await control.configureRoom({ room, wordLimit: 20 })
+    await eventually(async () => {
+      expect(await say('\u0301'.repeat(20_000))).toMatchObject({ code: 'tooLong', need: 20 })
+    })
   })
 
   it('while chat is off', async () => {

@@ -16,6 +16,7 @@ import {
   roomMessages,
   roomMutes,
   roomPaces,
+  roomPersonaMutes,
   rooms,
 } from '../../../platform/store/schema/rooms.ts'
 import { luckyBags, luckyBagShares } from '../../../platform/store/schema/bags.ts'
@@ -51,6 +52,7 @@ const TABLES: readonly PgTable[] = [
   rooms,
   roomMessages,
   roomMutes,
+  roomPersonaMutes,
   roomPaces,
   roomCombos,
   roomFollows,

@@ -67,7 +67,7 @@ function crewOf(test: TestWorld, { perMinute, minutes, pauseAt }: Listening) {
       world: test.world,
       venue: { code: 'PMTY', playId: playOf },
       post: {
-        post: (roomId, from, { type, body }: NewMessage) => {
+        say: (roomId, from, { type, body }: NewMessage) => {
           const raw = {
             seq: posted.length + 1,
             id: `m${String(posted.length)}`,
@@ -79,7 +79,7 @@ function crewOf(test: TestWorld, { perMinute, minutes, pauseAt }: Listening) {
           const read = decode(sequencedMessage, raw)
           if (!read.ok) throw new Error(`${read.error.path}: ${read.error.message}`)
           posted.push({ roomId, message: read.value })
-          return Promise.resolve({ id: raw.id, seq: raw.seq })
+          return Promise.resolve()
         },
         ask: (_room, _from, question) => {
           questions.push(question)
@@ -89,8 +89,6 @@ function crewOf(test: TestWorld, { perMinute, minutes, pauseAt }: Listening) {
           bags.push(contents)
           return Promise.resolve('bag')
         },
-        closePoll: () => Promise.reject(new Error('a bot closes no poll')),
-        postOf: () => Promise.reject(new Error('a bot has no game bets')),
         welcome: (roomId) => welcomes.push(roomId),
         addViewers: () => undefined,
         tellCrowd: () => Promise.resolve(),

@@ -1,7 +1,12 @@
 import type { SpeakerFrame } from '../../../streams/wire/room/messages.ts'
 import { type Dice, pick } from '../../world/random.ts'
 
-/** Names of the bots; none is a real person. */
+/** A simulated member. */
+export interface Persona extends SpeakerFrame {
+  readonly name: string
+}
+
+/** Names of the simulated members; none is a real person. */
 const NAMES = [
   '老张看台',
   '晚风',
@@ -65,17 +70,22 @@ const NAMES = [
   '老球迷',
 ]
 
-/** Most bots have low levels, some have high ones. */
+/** Most have low levels, some have high ones. */
 const LEVELS = [0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5, 6, 7, 8, 10]
 
 /** Speakers without an account: their ids are not those of members. */
-const PERSONAS: readonly SpeakerFrame[] = NAMES.map((name, index) => ({
+const PERSONAS: readonly Persona[] = NAMES.map((name, index) => ({
   id: `b${String(index + 1)}`,
   name,
   level: LEVELS[(index * 7) % LEVELS.length] ?? 0,
   role: 'member',
 }))
 
-export function somebody(chance: Dice): SpeakerFrame {
+export function somebody(chance: Dice): Persona {
   return pick(PERSONAS, chance.next())
+}
+
+/** `null` for an id of nobody of them. */
+export function personaOf(id: string): Persona | null {
+  return PERSONAS.find((persona) => persona.id === id) ?? null
 }
