@@ -27,6 +27,7 @@ export type { PlacingChannel } from './domain/placingChannel.ts'
 export { type AllLanguages, type LocalText, textIn } from './domain/localText.ts'
 export type { RoomMessage, SharedLeg, Speaker } from './domain/room/message.ts'
 export type {
+  ChatEnd,
   Gift,
   GiftCurrency,
   LiveRoom,

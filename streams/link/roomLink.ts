@@ -19,6 +19,7 @@ import {
   timeout,
 } from 'rxjs'
 import { type AttemptEvent, reconnecting$, type Retry } from '../kernel/reconnecting.ts'
+import type { ChatEnd } from '../domain/room/room.ts'
 import type { RoomAnswer, RoomSocket, RoomSocketEvent, RoomSocketTarget } from '../ports/roomSocket.ts'
 import { decode } from '../wire/decode.ts'
 import { roomEvents } from '../wire/room/constants.ts'
@@ -40,9 +41,11 @@ export type RoomLinkEvent =
       readonly drop: () => void
     }
   | { readonly type: 'frame'; readonly event: string; readonly payload: unknown }
-  /** The server announces why it closes the connection; `disconnected` follows. */
+  /** The server announces why it closes the connection; `disconnected` or `ended` follows. */
   | { readonly type: 'closing'; readonly reason: ClosingFrame['reason'] }
   | { readonly type: 'disconnected' }
+  /** Disconnected for good: a new connection is only tried after the network was away. */
+  | { readonly type: 'ended'; readonly why: ChatEnd }
 
 export interface RoomLinkDeps {
   readonly socket: RoomSocket
@@ -69,8 +72,8 @@ export type RoomLinkTimes = Pick<
   | 'roomWatchEveryMs'
 >
 
-/** Refusals after which a reconnect is pointless. */
-const FINAL_REFUSALS: readonly string[] = ['banned', 'elsewhere', 'clientTooOld']
+/** Refusals, and reasons for closing, after which a reconnect is pointless. */
+const FINAL_REFUSALS: readonly ChatEnd[] = ['banned', 'elsewhere', 'clientTooOld']
 
 const BACKOFF: Retry = { how: 'backoff' }
 const NEVER_AGAIN: Retry = { how: 'never' }
@@ -97,7 +100,8 @@ export function roomLink$(deps: RoomLinkDeps, times: RoomLinkTimes): Observable<
       mergeMap((event): Observable<RoomLinkEvent> => {
         if (event.type === 'value') return of(event.value)
         const { name } = event.state
-        if (name === 'open') return EMPTY
+        // A refused attempt has emitted `ended`.
+        if (name === 'open' || name === 'refused') return EMPTY
         return of({ type: name === 'connecting' ? 'connecting' : 'disconnected' })
       }),
     ),
@@ -156,7 +160,7 @@ function createAttempts(deps: RoomLinkDeps, times: RoomLinkTimes): () => Observa
   const tokens = createRoomTokens(deps)
   const afterRefusal = (code: string, token: string): Retry => {
     if (code === 'clientTooOld') deps.onOutdated()
-    if (FINAL_REFUSALS.includes(code)) return NEVER_AGAIN
+    if (endOf(code) !== 'ended') return NEVER_AGAIN
     if (code !== 'signedOut') return BACKOFF
     tokens.doubt(token)
     // Retried at once with a renewed token, unless this one has just been renewed.
@@ -179,6 +183,7 @@ function createAttempts(deps: RoomLinkDeps, times: RoomLinkTimes): () => Observa
     }
     /** Set by a `closing` frame, which comes before the close, or by a refusal. */
     let retry = BACKOFF
+    let why: ChatEnd = 'ended'
 
     const read = (event: RoomSocketEvent, token: string): Observable<Attempt> => {
       if (event.type === 'connected') {
@@ -191,11 +196,15 @@ function createAttempts(deps: RoomLinkDeps, times: RoomLinkTimes): () => Observa
         const frame = decode(closingFrame, event.payload)
         if (!frame.ok) return EMPTY
         retry = afterClosing(frame.value, token)
+        why = endOf(frame.value.reason)
         return of(valueOf({ type: 'closing', reason: frame.value.reason }))
       }
       if (event.type === 'frame') return of(valueOf(event))
-      if (event.type === 'refused') retry = afterRefusal(event.code, token)
-      return of({ type: 'closed', retry })
+      if (event.type === 'refused') {
+        retry = afterRefusal(event.code, token)
+        why = endOf(event.code)
+      }
+      return closed$(retry, why)
     }
     const opened$ = (token: string): Observable<Attempt> =>
       deps.target(token).pipe(
@@ -206,18 +215,26 @@ function createAttempts(deps: RoomLinkDeps, times: RoomLinkTimes): () => Observa
       )
     return concat(
       tokens.token$.pipe(
-        switchMap((token) =>
-          typeof token === 'string' ? opened$(token) : of({ type: 'closed', retry: token } as const),
-        ),
+        switchMap((token) => (typeof token === 'string' ? opened$(token) : closed$(token, 'ended'))),
         takeUntil(drop$),
       ),
-      defer(() => of({ type: 'closed', retry } as const)),
+      defer(() => closed$(retry, why)),
     )
   }
 }
 
 function valueOf(value: RoomLinkEvent): Attempt {
   return { type: 'value', value }
+}
+
+function endOf(reason: string): ChatEnd {
+  return FINAL_REFUSALS.find((final) => final === reason) ?? 'ended'
+}
+
+/** @param why is told when the connection is not to be opened again. */
+function closed$(retry: Retry, why: ChatEnd): Observable<Attempt> {
+  const closed: Attempt = { type: 'closed', retry }
+  return retry.how === 'never' ? of(valueOf({ type: 'ended', why }), closed) : of(closed)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Subject } from 'rxjs'
 import { vi } from 'vitest'
 import type {
+  ChatEnd,
   ChatLine,
   ChatView,
   ComposerView,
@@ -151,7 +152,7 @@ function createFakeDanmaku() {
 
 /** A fake room: its state consists of cells that the test sets, its commands are mocks. */
 export function createFakeRoom() {
-  const connection = cell<RoomConnection>('connected')
+  const connection = cell<RoomConnection | ChatEnd>('connected')
   const live = cell<Feed<LiveRoom>>({ status: 'live', value: liveRoom(), asOf: 0 })
   const facts = cell<RoomFacts | null>(roomFacts())
   const chat = cell<ChatView>({ lines: [], paused: false, fresh: 0 })

@@ -595,6 +595,7 @@ export function createFakeStreams(
       acknowledge: vi.fn(() => {
         exit.set(null)
       }),
+      withdraw: vi.fn(),
       visit,
     },
     storage: { local: store, session: sessionStore },

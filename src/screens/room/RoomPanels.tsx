@@ -1,5 +1,13 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import type { LiveRoom, LocalText, MatchRowView, RoomFacts, RoomModel } from '../../../streams/index.ts'
+import type {
+  ChatEnd,
+  LiveRoom,
+  LocalText,
+  MatchRowView,
+  RoomConnection,
+  RoomFacts,
+  RoomModel,
+} from '../../../streams/index.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -214,20 +222,28 @@ function Show({ model, anchor }: { readonly model: RoomModel; readonly anchor: L
   return <GiftStage show={show} anchorName={useLocalText()(anchor)} onShown={model.giftShown} />
 }
 
-/** Shown while the chat is not connected. The player and the prices report their own connection. */
+/**
+ * Shown while the chat is not connected, or once it has ended. The player and the prices report their own connection.
+ */
 function ConnectionLine({ model, joined }: { readonly model: RoomModel; readonly joined: boolean }) {
   const { t } = useTranslation()
-  const connection = useStream(model.connection$)
-  if (connection === 'connected' && joined) return null
-  if (!joined)
-    return (
-      <Banner floats icon="info">
-        {t('room.connection.connecting')}
-      </Banner>
-    )
+  const line = connectionLine(useStream(model.connection$), joined)
+  if (line === null) return null
   return (
-    <Banner floats icon="offline">
-      {t('room.connection.disconnected')}
+    <Banner floats icon={line === 'connecting' ? 'info' : 'offline'}>
+      {t(`room.connection.${line}`)}
     </Banner>
   )
+}
+
+function connectionLine(connection: RoomConnection | ChatEnd, joined: boolean) {
+  switch (connection) {
+    case 'connected':
+      return joined ? null : 'connecting'
+    case 'connecting':
+    case 'disconnected':
+      return joined ? 'disconnected' : 'connecting'
+    default:
+      return connection
+  }
 }

@@ -73,6 +73,9 @@ export interface Room {
 /** The state of the connection to the rooms. */
 export type RoomConnection = 'disconnected' | 'connecting' | 'connected'
 
+/** Why the connection is not opened again by itself; `ended`: for another reason, or one that was not told. */
+export type ChatEnd = 'banned' | 'elsewhere' | 'clientTooOld' | 'ended'
+
 /** Why a command was refused; the catalogue is `refusal.ts`. */
 export type RoomRefusal =
   | {

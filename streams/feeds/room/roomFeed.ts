@@ -1,6 +1,6 @@
-import { EMPTY, map, merge, mergeMap, type Observable, of, Subject, switchMap, tap, timer } from 'rxjs'
+import { EMPTY, filter, map, merge, type Observable, of, Subject, switchMap, tap, timer } from 'rxjs'
 import type { BagDetail } from '../../domain/room/luckyBag.ts'
-import type { RoomConnection, RoomRefusal } from '../../domain/room/room.ts'
+import type { ChatEnd, RoomConnection, RoomRefusal } from '../../domain/room/room.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
 import type { RoomLinkEvent, RoomRequest } from '../../link/roomLink.ts'
@@ -40,7 +40,7 @@ export type ActionAnswer =
 
 export interface RoomFeed {
   readonly roomId: string
-  readonly connection$: State$<RoomConnection>
+  readonly connection$: State$<RoomConnection | ChatEnd>
   /** True when joined: actions are possible. */
   readonly ready$: State$<boolean>
   readonly events$: Observable<RoomEvent>
@@ -63,6 +63,9 @@ export interface RoomFeedDeps {
   readonly onBadData: OnBadData
 }
 
+/** The events after which a join that is under way is of no use. */
+const LINK_CHANGES: ReadonlySet<RoomLinkEvent['type']> = new Set(['connected', 'disconnected', 'ended'])
+
 /** An open connection, on which the room can be joined. */
 interface OpenLink {
   readonly request: RoomRequest
@@ -78,7 +81,7 @@ export function createRoomFeed(
   { link$, roomId, audience, onBadData }: RoomFeedDeps,
   times: Pick<RoomTimes, 'answerMs' | 'joinAgainMs' | 'heldBatches'> = roomTimes,
 ): RoomFeed {
-  const connection = scope.cell<RoomConnection>('disconnected')
+  const connection = scope.cell<RoomConnection | ChatEnd>('disconnected')
   const events$ = new Subject<RoomEvent>()
   const again$ = new Subject<'again'>()
   const emit = (event: RoomEvent): void => {
@@ -113,17 +116,17 @@ export function createRoomFeed(
     tap((event) => {
       if (event.type === 'connecting') connection.set('connecting')
       if (event.type === 'connected') link = event
-      if (event.type === 'disconnected') {
+      if (event.type === 'disconnected' || event.type === 'ended') {
         link = null
         intake.left()
-        connection.set('disconnected')
+        connection.set(event.type === 'ended' ? event.why : 'disconnected')
       }
       if (event.type !== 'frame' || event.event !== roomEvents.batch) return
       const frame = decode(batchFrame, event.payload)
       if (!frame.ok) bad('batch', frame.error)
       else if (frame.value.room === roomId && intake.batch(frame.value) === 'hole') again$.next('again')
     }),
-    mergeMap(({ type }) => (type === 'connected' || type === 'disconnected' ? of(type) : EMPTY)),
+    filter(({ type }) => LINK_CHANGES.has(type)),
   )
 
   scope.onEnd(() => {

@@ -5,7 +5,6 @@ import { combineStates } from '../../kernel/combineStates.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { mapState, type State$ } from '../../kernel/state.ts'
 import { createGiftTray } from '../../machines/giftTray/createGiftTray.ts'
-import { createTipsters } from '../../machines/copyBets/tipsters.ts'
 import { createDanmaku } from '../danmaku/createDanmaku.ts'
 import { chatView$ } from './chatView.ts'
 import { createCopyOffers } from './copyOffers.ts'
@@ -51,8 +50,7 @@ export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
   )
   const tray = createGiftTray(scope, { given$: given$.pipe(filter(({ recent }) => recent)), now })
   const actions = createRoomActions(scope, deps, facts)
-  const tipsters = createTipsters(scope, { memberId, local: deps.local, now: () => serverTime.now() })
-  const follow = createFollow(scope, deps, actions, tipsters.add)
+  const follow = createFollow(scope, deps, actions)
   const matchId$ = combineStates({ room: room$, live: live$ }, ({ room, live }) => {
     // Taken from the polled live room, because the anchor may change to another match.
     const match = live.value === undefined ? (room?.match ?? null) : live.value.match
@@ -105,7 +103,7 @@ export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
     pause: chat.pause,
     follow: follow.follow,
     takeTip: createTakeTip(scope, deps),
-    copies: createCopyOffers(scope, deps, tipsters, follow),
+    copies: createCopyOffers(scope, deps, deps.tipsters, follow),
     giftShown: tray.shown,
   }
   feed.start()

@@ -1,11 +1,9 @@
-import { EMPTY, filter, mergeMap, type Observable, of, take, tap } from 'rxjs'
-import { sameSelection } from '../../domain/slipLegs.ts'
+import { EMPTY, filter, merge, mergeMap, type Observable, of, take, tap } from 'rxjs'
 import type { Leg } from '../../domain/leg.ts'
 import type { Money } from '../../domain/money.ts'
 import { SINGLE_SERIES } from '../../domain/parlay.ts'
 import type { CopiedBet } from '../../domain/room/tipster.ts'
 import type { Scope } from '../../kernel/scope.ts'
-import { isOpen, placedBet, type Placement } from '../../machines/placement/placement.ts'
 import { selectionKey } from '../../machines/slip/legKeys.ts'
 import { freshLegs } from './freshLegs.ts'
 import type { RoomActions } from './roomActions.ts'
@@ -24,42 +22,23 @@ export interface Follow {
   pending(): readonly CopiedBet[]
 }
 
-interface Followed {
-  readonly shareId: string
-  readonly legs: readonly Leg[]
-  /** Platform ms. */
-  readonly at: number
-  /** The copy that it is, with the stake that was suggested; `null` for one that is only followed. */
-  readonly copy: CopiedBet | null
-}
-
-/** A bet on a share, which has been accepted. */
-interface Accepted {
-  readonly orderNo: string
-  readonly stake: Money
-}
-
 /**
  * Follows a shared bet: requests a quote, puts the legs into the slip at the present prices, and reports it
- * to the room when such a bet is accepted. The member places it in the slip.
- *
- * @param onCopied is called when a copied bet is accepted.
+ * to the room when such a bet is accepted; if the room was left meanwhile, when it is entered again. The member
+ * places it in the slip.
  */
 export function createFollow(
   scope: Scope,
   deps: RoomDeps,
   { perform$ }: Pick<RoomActions, 'perform$'>,
-  onCopied: (copied: CopiedBet) => void,
 ): Follow {
-  const { feed, venue, slip, notices, currency$, placements$, serverTime, language } = deps
+  const { feed, venue, slip, notices, currency$, followed, serverTime, language } = deps
   const shares = new Map<string, Share>()
   /** The shares whose quote is being requested; `null` for those that are followed without copying. */
   const asking = new Map<string, CopiedBet | null>()
-  let followed: readonly Followed[] = []
 
   const putIn = ({ shareId, series }: Share, legs: readonly Leg[], copy: CopiedBet | null): void => {
-    const others = followed.filter((other) => other.shareId !== shareId)
-    followed = [...others, { shareId, legs, at: serverTime.now(), copy }].slice(-SHARES)
+    followed.add({ roomId: feed.roomId, shareId, legs, at: serverTime.now(), copy })
     for (const leg of legs) {
       if (!slip.chosen$.value.has(selectionKey(leg.choice))) slip.toggle(leg)
     }
@@ -67,19 +46,14 @@ export function createFollow(
     if (copy !== null) slip.riskAtMost(legs, copy.stake)
     slip.setOpen(true)
   }
-  const reportAccepted$ = (placements: readonly Placement[]): Observable<unknown> => {
-    for (const share of followed) {
-      const accepted = acceptedOrder(placements, share)
-      if (accepted === null) continue
-      followed = followed.filter((other) => other !== share)
-      const { orderNo, stake } = accepted
-      if (share.copy !== null) onCopied({ ...share.copy, stake, at: serverTime.now() })
-      return perform$({ do: 'follow', shareId: share.shareId, orderNo })
-    }
-    return EMPTY
-  }
+  const reportAccepted$ = (): Observable<unknown> =>
+    merge(
+      ...followed
+        .take(feed.roomId)
+        .map(({ shareId, orderNo }) => perform$({ do: 'follow', shareId, orderNo })),
+    )
   scope.run(sharesIn$(feed.events$).pipe(tap((share) => keep(shares, share))))
-  scope.run(placements$.pipe(mergeMap(reportAccepted$)))
+  scope.run(followed.accepted$.pipe(mergeMap(reportAccepted$)))
 
   const start = (shareId: string, stake: Money | null): void => {
     const share = shares.get(shareId)
@@ -120,10 +94,7 @@ export function createFollow(
       start(shareId, null)
     },
     copy: start,
-    pending: () => {
-      const waiting = followed.filter((share) => isPending(share, slip.chosen$.value, placements$.value))
-      return [...asking.values(), ...waiting.map(({ copy }) => copy)].flatMap((copy) => copy ?? [])
-    },
+    pending: () => [...[...asking.values()].flatMap((copy) => copy ?? []), ...followed.pending()],
   }
 }
 
@@ -140,38 +111,4 @@ function sharesIn$(events$: RoomDeps['feed']['events$']): Observable<Share> {
     mergeMap((event) => (event.type === 'messages' ? of(...event.messages) : EMPTY)),
     filter((message) => message.type === 'orderShare'),
   )
-}
-
-/** Finds the order of an accepted bet on exactly these legs, placed after they were added to the slip. */
-function acceptedOrder(placements: readonly Placement[], { legs, at }: Followed): Accepted | null {
-  for (const placement of placements) {
-    const { order, sentAt, phase } = placement
-    if (sentAt < at || (phase !== 'accepted' && phase !== 'partial')) continue
-    for (const [index, bet] of order.bets.entries()) {
-      const placed = placedBet(placement, index)
-      const same = bet.legs.length === legs.length && legs.every((leg) => hasLeg(bet.legs, leg))
-      if (same && placed?.state === 'accepted' && placed.orderNo !== null)
-        return { orderNo: placed.orderNo, stake: placed.stake }
-    }
-  }
-  return null
-}
-
-/** Whether the legs are in the slip, or in a bet without an outcome yet. */
-function isPending(
-  { legs, at }: Followed,
-  chosen: ReadonlySet<string>,
-  placements: readonly Placement[],
-): boolean {
-  if (legs.every((leg) => chosen.has(selectionKey(leg.choice)))) return true
-  return placements.some(
-    (placement) =>
-      isOpen(placement) &&
-      placement.sentAt >= at &&
-      placement.order.bets.some((bet) => legs.every((leg) => hasLeg(bet.legs, leg))),
-  )
-}
-
-function hasLeg(legs: readonly Leg[], leg: Leg): boolean {
-  return legs.some((other) => sameSelection(other, leg))
 }

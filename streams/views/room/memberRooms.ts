@@ -5,6 +5,8 @@ import type { Scope } from '../../kernel/scope.ts'
 import type { State$ } from '../../kernel/state.ts'
 import type { Link } from '../../link/createLink.ts'
 import type { RoomLinkEvent } from '../../link/roomLink.ts'
+import { createFollowedBets } from '../../machines/copyBets/followedBets.ts'
+import { createTipsters } from '../../machines/copyBets/tipsters.ts'
 import type { Delivery } from '../../machines/outbox/deliver.ts'
 import type { Ports } from '../../ports/ports.ts'
 import { createOpenRooms } from './openRooms.ts'
@@ -56,6 +58,17 @@ export function createMemberRooms(scope: Scope, deps: MemberRoomsDeps): MemberRo
   const { serverTime } = link
   const key = `touchline.lastRoom.${deps.memberId}`
   const last = scope.cell(ports.storage.session.get(key))
+  const tipsters = createTipsters(scope, {
+    memberId: deps.memberId,
+    local: ports.storage.local,
+    now: serverTime.now,
+  })
+  const followed = createFollowedBets(scope, {
+    placements$: deps.placements$,
+    chosen$: deps.slip.chosen$,
+    now: serverTime.now,
+    onCopied: tipsters.add,
+  })
 
   const open = createOpenRooms(scope, (life, roomId): OpenRoom => {
     const feed = createRoomFeed(life, {
@@ -71,6 +84,8 @@ export function createMemberRooms(scope: Scope, deps: MemberRoomsDeps): MemberRo
       feed,
       venue,
       notices,
+      tipsters,
+      followed,
       live$: rooms.room$(roomId),
       renewLive: () => {
         rooms.renew(roomId)

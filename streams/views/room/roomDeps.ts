@@ -6,6 +6,8 @@ import type { RoomFeed } from '../../feeds/room/index.ts'
 import type { Feed } from '../../kernel/feed.ts'
 import type { PollOptions } from '../../kernel/poll.ts'
 import type { State$ } from '../../kernel/state.ts'
+import type { FollowedBets } from '../../machines/copyBets/followedBets.ts'
+import type { Tipsters } from '../../machines/copyBets/tipsters.ts'
 import type { Placement } from '../../machines/placement/placement.ts'
 import type { KeyValue } from '../../ports/storage.ts'
 import type { Betting } from '../../venues/betting.ts'
@@ -25,6 +27,9 @@ export interface RoomDeps {
   readonly venue: Pick<Venue, 'code'> & Pick<Betting, 'quote'> & Pick<SportsBook, 'markets'>
   readonly slip: Pick<SlipModel, 'chosen$' | 'toggle' | 'setKind' | 'setOpen' | 'riskAtMost'>
   readonly placements$: State$<readonly Placement[]>
+  /** Those of all rooms of the member. */
+  readonly followed: FollowedBets
+  readonly tipsters: Tipsters
   /** A match with its prices, kept fresh while it has subscribers. */
   readonly matchRow$: (matchId: string) => Observable<MatchRowView | null>
   readonly notices: Pick<Notices, 'say'>

@@ -1,6 +1,7 @@
 import type { LocalText } from '../../domain/localText.ts'
 import type { ChatConfig, RoomMessage, SaidMessage, SharedLeg, Speaker } from '../../domain/room/message.ts'
 import type {
+  ChatEnd,
   Gift,
   LiveRoom,
   Prediction,
@@ -123,7 +124,7 @@ export interface RoomFacts {
 
 /** The model of a room's screen: one value per panel, and commands. Ends with the screen's scope. */
 export interface RoomModel extends RoomCommands {
-  readonly connection$: State$<RoomConnection>
+  readonly connection$: State$<RoomConnection | ChatEnd>
   /** The room as in the live list: pictures, video sources, delay. */
   readonly live$: State$<Feed<LiveRoom>>
   /** `null` until first joined. */

@@ -56,7 +56,7 @@ function freshTip$(
   venue: RoomDeps['venue'],
   tipped: Leg,
   currency: RoomDeps['currency$']['value'],
-): Observable<Result<ReturnType<typeof freshLegs>, Failure>> {
+): Observable<Result<ReturnType<typeof freshLegs> | Exclude<ReturnType<typeof ownLeg>, Leg>, Failure>> {
   return venue.markets(tipped.choice.matchId).pipe(
     switchMap((answer): ReturnType<typeof freshTip$> => {
       if (!answer.ok) return of(answer)

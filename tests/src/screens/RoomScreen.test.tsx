@@ -150,6 +150,21 @@ describe('a room', () => {
     expect(screen.getByText('正在进入直播间')).toBeTruthy()
   })
 
+  it.each([
+    ['banned', '账号已停用，聊天已结束'],
+    ['elsewhere', '账号已在别处登录，聊天已结束'],
+    ['clientTooOld', '应用已更新，聊天已结束。重新加载后继续'],
+    ['ended', '聊天已结束。重新进入直播间可再连接'],
+  ] as const)('says that the talk has ended, and not that it comes back: %s', async (why, words) => {
+    const { room, change } = await open()
+    change(() => room.connection.set(why))
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.queryByText(/正在重连/)).toBeNull()
+    change(() => room.facts.set(null))
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(screen.queryByText('正在进入直播间')).toBeNull()
+  })
+
   it('shows who has just come in', async () => {
     const { room, change } = await open()
     change(() => room.entrance.set(speaker({ id: 'e', name: '南山客', level: 8 })))

@@ -14,6 +14,7 @@ const letters = {
   frame: 'f',
   closing: 'b',
   disconnected: 'x',
+  ended: 'e',
 } satisfies Record<RoomLinkEvent['type'], string>
 
 function createLinkUnderTest({ scheduler }: Pick<Marbles, 'scheduler'>) {
@@ -63,6 +64,8 @@ function createLinkUnderTest({ scheduler }: Pick<Marbles, 'scheduler'>) {
     },
   }
 }
+
+type LinkUnderTest = ReturnType<typeof createLinkUnderTest>
 
 describe('roomLink', () => {
   it('connects with the token of the moment, and comes back after a break', () => {
@@ -223,6 +226,55 @@ describe('roomLink', () => {
       })
       marbles.flush()
     })
+  })
+
+  it('tells that it stays away, and why as far as known, until the network was away', () => {
+    const ending = (begin: (test: LinkUnderTest) => void): unknown => {
+      let seen: readonly RoomLinkEvent[] = []
+      withMarbles((marbles) => {
+        const test = createLinkUnderTest(marbles)
+        const subscription = test.link$.subscribe((event) => (seen = [...seen, event]))
+        test.at(1000, () => begin(test))
+        test.at(100_000, () => subscription.unsubscribe())
+        marbles.flush()
+      })
+      return seen.at(-1)
+    }
+    const closing =
+      (reason: string) =>
+      ({ server }: Pick<LinkUnderTest, 'server'>): void => {
+        server.frame(roomEvents.closing, { reason, retryMs: null })
+        server.cut()
+      }
+    const refusal =
+      (code: string) =>
+      ({ server }: Pick<LinkUnderTest, 'server'>): void => {
+        server.refuseNext(code)
+        server.cut()
+      }
+    expect(
+      [closing('banned'), closing('elsewhere'), closing('tooMany'), refusal('clientTooOld')].map(ending),
+    ).toEqual([
+      { type: 'ended', why: 'banned' },
+      { type: 'ended', why: 'elsewhere' },
+      { type: 'ended', why: 'ended' },
+      { type: 'ended', why: 'clientTooOld' },
+    ])
+    expect(
+      ending(({ setToken, server }) => {
+        setToken(null)
+        server.cut()
+      }),
+    ).toEqual({ type: 'ended', why: 'ended' })
+    expect(
+      ending(({ server, online, at }) => {
+        closing('banned')({ server })
+        at(10, () => {
+          online.set(false)
+          online.set(true)
+        })
+      }),
+    ).toMatchObject({ type: 'connected' })
   })
 
   it('does not trust a connection after a long sleep', () => {

@@ -38,6 +38,10 @@ export const room = {
   connection: {
     connecting: '正在进入直播间',
     disconnected: '聊天断开，正在重连。已发的消息不会丢。',
+    banned: '账号已停用，聊天已结束',
+    elsewhere: '账号已在别处登录，聊天已结束',
+    clientTooOld: '应用已更新，聊天已结束。重新加载后继续',
+    ended: '聊天已结束。重新进入直播间可再连接',
   },
   closed: '直播间已关闭',
   closedReason: '直播间已关闭：{{reason}}',
@@ -132,8 +136,6 @@ export const room = {
   },
   pinned: {
     label: '公告',
-    show: '展开公告',
-    less: '收起公告',
     hide: '不再显示这条公告',
   },
   filter: {
@@ -308,6 +310,7 @@ export const room = {
     giftUnknown: '礼物还没有回应。若已送出会显示在房间里，不会重复扣款',
     shared: '已分享到房间',
     followClosed: '这一注已停止投注，无法跟单',
+    followMissing: '这个场馆现在没有这一注，无法跟单',
     followMoved: '盘口已变，这一注不再一样，请到比赛里选择',
     followFailed: '未能取得现在的赔率，请再试一次',
     outboxFull: '还有太多消息没有发出',

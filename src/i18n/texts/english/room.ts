@@ -39,6 +39,10 @@ export const room: SameTexts<typeof original> = {
   connection: {
     connecting: 'Joining the room',
     disconnected: 'Chat lost, reconnecting. What was sent is kept.',
+    banned: 'Account disabled: the chat has ended',
+    elsewhere: 'Signed in elsewhere: the chat has ended here',
+    clientTooOld: 'The app was updated: the chat has ended. Reload to go on',
+    ended: 'The chat has ended. Enter the room again to connect',
   },
   closed: 'The room is closed',
   closedReason: 'The room is closed: {{reason}}',
@@ -133,8 +137,6 @@ export const room: SameTexts<typeof original> = {
   },
   pinned: {
     label: 'Notice',
-    show: 'Show the whole notice',
-    less: 'Show one line of the notice',
     hide: 'Hide this notice',
   },
   filter: {
@@ -309,6 +311,7 @@ export const room: SameTexts<typeof original> = {
     giftUnknown: 'No answer yet. If it was given, the room shows it; it is never charged twice',
     shared: 'Shared in the room',
     followClosed: 'This bet is closed now and cannot be followed',
+    followMissing: 'This venue does not offer this bet now, so it cannot be followed',
     followMoved: 'The line has moved, so it is not the same bet. Choose it in the match',
     followFailed: 'The present price could not be had. Please try again',
     outboxFull: 'Too many messages are waiting to be sent',

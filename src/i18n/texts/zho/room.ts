@@ -39,6 +39,10 @@ export const room: SameTexts<typeof original> = {
   connection: {
     connecting: '正在進入直播間',
     disconnected: '聊天斷開，正在重連。已發的訊息不會丟。',
+    banned: '帳號已停用，聊天已結束',
+    elsewhere: '帳號已在別處登入，聊天已結束',
+    clientTooOld: '應用已更新，聊天已結束。重新載入後繼續',
+    ended: '聊天已結束。重新進入直播間可再連接',
   },
   closed: '直播間已關閉',
   closedReason: '直播間已關閉：{{reason}}',
@@ -133,8 +137,6 @@ export const room: SameTexts<typeof original> = {
   },
   pinned: {
     label: '公告',
-    show: '展開公告',
-    less: '收起公告',
     hide: '不再顯示這條公告',
   },
   filter: {
@@ -309,6 +311,7 @@ export const room: SameTexts<typeof original> = {
     giftUnknown: '禮物還沒有回應。若已送出會顯示在房間裡，不會重複扣款',
     shared: '已分享到房間',
     followClosed: '這一注已停止投注，無法跟單',
+    followMissing: '這個場館現在沒有這一注，無法跟單',
     followMoved: '盤口已變，這一注不再一樣，請到比賽裡選擇',
     followFailed: '未能取得現在的賠率，請再試一次',
     outboxFull: '還有太多訊息沒有發出',

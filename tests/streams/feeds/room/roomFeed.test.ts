@@ -27,6 +27,26 @@ describe('roomFeed', () => {
     })
   })
 
+  it('says why it has ended, and takes no more commands', () => {
+    withMarbles((marbles) => {
+      const { server, scope, feed, at } = createRoomFeedHarness(marbles)
+      const answers: unknown[] = []
+      at(10, () => {
+        server.frame(roomEvents.closing, { reason: 'elsewhere', retryMs: null })
+        server.cut()
+        expect([feed.connection$.value, feed.ready$.value]).toEqual(['elsewhere', false])
+        feed.act({ do: 'unmute', memberId: '8', cid: 'command1' }).subscribe((answer) => answers.push(answer))
+        expect(answers).toEqual([{ type: 'disconnected' }])
+      })
+      at(100_000, () => {
+        expect(feed.connection$.value).toBe('elsewhere')
+        scope.end()
+      })
+      marbles.flush()
+      expect(server.open).toBe(0)
+    })
+  })
+
   it('joins again with its place when a batch is missing, and shows nothing twice', () => {
     withMarbles((marbles) => {
       const { server, scope, events, at } = createRoomFeedHarness(marbles)

@@ -11,6 +11,8 @@ import { err, ok } from '../../../../streams/domain/result.ts'
 import type { Feed } from '../../../../streams/kernel/feed.ts'
 import { CONNECTING } from '../../../../streams/kernel/feed.ts'
 import { cell, constant } from '../../../../streams/kernel/state.ts'
+import { createFollowedBets } from '../../../../streams/machines/copyBets/followedBets.ts'
+import { createTipsters } from '../../../../streams/machines/copyBets/tipsters.ts'
 import type { Placement } from '../../../../streams/machines/placement/placement.ts'
 import { selectionKey } from '../../../../streams/machines/slip/legKeys.ts'
 import { createNotices } from '../../../../streams/views/notices.ts'
@@ -61,8 +63,17 @@ function createModelBench(
   let made = 0
   const now = (): number => marbles.scheduler.now()
   const renewLive = vi.fn()
+  const local = createMemoryStore()
+  const tipsters = createTipsters(scope, { memberId: me.id, local, now })
   const { model } = createRoom(scope, {
     feed,
+    tipsters,
+    followed: createFollowedBets(scope, {
+      placements$: placements.state$,
+      chosen$: chosen.state$,
+      now,
+      onCopied: tipsters.add,
+    }),
     live$: constant<Feed<LiveRoom>>(CONNECTING),
     renewLive,
     memberId: me.id,
@@ -85,7 +96,7 @@ function createModelBench(
       now,
     },
     session: createMemoryStore(),
-    local: createMemoryStore(),
+    local,
     onSpent,
   })
   const said = (): readonly string[] => notices.notices$.value.map(({ textKey }) => textKey)
@@ -427,6 +438,74 @@ describe('createRoom', () => {
     })
   })
 
+  it('tells the room of every followed bet of one placement, and counts each that is copied', () => {
+    withMarbles((marbles) => {
+      const { server, scope, model, slip, quote, placements, at } = createModelBench(marbles)
+      quote.mockImplementation(quotedAs())
+      model.copies.copy({ id: fan.id, name: fan.name }, 'RMB', { bet: 500, day: 1000 })
+      const shareOf = (shareId: string, matchId: string) => ({
+        ...share,
+        shareId,
+        legs: [{ ...sharedLegFrame(), matchId }],
+      })
+      at(100, () => {
+        server.post(fan, messageTypes.orderShare, shareOf('s1', '100'))
+        server.post(fan, messageTypes.orderShare, shareOf('s2', '200'))
+        server.flush()
+      })
+      at(300, () => {
+        model.copies.take('s1')
+        model.copies.take('s2')
+        const legs = slip.toggle.mock.calls.map(([leg]) => leg)
+        expect(legs.map(({ choice }) => choice.matchId)).toEqual(['100', '200'])
+        placements.set([acceptedSingles(['o1', 'o2'], legs, 400)])
+      })
+      at(500, () => {
+        expect(server.commands).toMatchObject([
+          { do: 'follow', shareId: 's1', orderNo: 'o1' },
+          { do: 'follow', shareId: 's2', orderNo: 'o2' },
+        ])
+        server.post(fan, messageTypes.orderShare, shareOf('s3', '300'))
+        server.flush()
+      })
+      at(600, () => {
+        // Two stakes of 100 are counted, so 800 are left of the day; the cap of a bet is less.
+        model.copies.copy({ id: fan.id, name: fan.name }, 'RMB', { bet: 1000, day: 1000 })
+        expect(model.copies.offer$.value?.stake.minor).toBe(800)
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
+  it('counts one bet on two shares of the same person once', () => {
+    withMarbles((marbles) => {
+      const { server, scope, model, slip, chosen, quote, placements, at } = createModelBench(marbles)
+      quote.mockImplementation(quotedAs())
+      model.copies.copy({ id: fan.id, name: fan.name }, 'RMB', { bet: 300, day: 1000 })
+      at(100, () => {
+        for (const shareId of ['s1', 's2']) server.post(fan, messageTypes.orderShare, { ...share, shareId })
+        server.flush()
+      })
+      at(300, () => {
+        model.copies.take('s1')
+        model.copies.take('s2')
+        const [leg] = slip.toggle.mock.calls[0] ?? []
+        chosen.set(new Set())
+        if (leg !== undefined) placements.set([accepted('o1', [leg], 400)])
+        server.post(fan, messageTypes.orderShare, { ...share, shareId: 's3' })
+        server.flush()
+      })
+      at(600, () => {
+        expect(server.commands).toMatchObject([{ shareId: 's1' }, { shareId: 's2' }])
+        model.copies.copy({ id: fan.id, name: fan.name }, 'RMB', { bet: 1000, day: 1000 })
+        expect(model.copies.offer$.value?.stake.minor).toBe(900)
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
   it('copies a bet with a stake within the cap, and counts it once it is accepted', () => {
     withMarbles((marbles) => {
       const { server, scope, model, slip, chosen, quote, placements, at } = createModelBench(marbles)
@@ -530,6 +609,7 @@ describe('createRoom', () => {
         if (tip === null) throw new Error('no tip')
         const answers = [
           [],
+          [handicap([])],
           [handicap([lineOf('own', 1, 190_000, { line: line(-3) })])],
           [handicap([lineOf('own', 1, 190_000, { sides: ['away'] })])],
         ].map((value) => ok({ value, at: 0 }))
@@ -538,9 +618,10 @@ describe('createRoom', () => {
           model.takeTip(tip)
         }
         expect(said()).toEqual([
+          'room.toast.followMissing',
           'room.toast.followClosed',
           'room.toast.followMoved',
-          'room.toast.followClosed',
+          'room.toast.followMissing',
           'room.toast.followFailed',
         ])
         expect([quote, slip.toggle].map((each) => each.mock.calls.length)).toEqual([0, 0])
@@ -658,11 +739,23 @@ describe('createRoom', () => {
   })
 })
 
-function accepted(
-  orderNo: string,
-  legs: Placement['order']['bets'][number]['legs'],
-  sentAt: number,
-): Placement {
+type Legs = Placement['order']['bets'][number]['legs']
+
+/** A placement of one bet on each leg. */
+function acceptedSingles(orderNos: readonly string[], legs: Legs, sentAt: number): Placement {
+  const singles = legs.map((leg, bet) => {
+    const { order, bets } = accepted(orderNos[bet] ?? '', [leg], sentAt)
+    return { bets: order.bets, placed: bets.map((placed) => ({ ...placed, bet })) }
+  })
+  const whole = accepted('', legs, sentAt)
+  return {
+    ...whole,
+    order: { ...whole.order, bets: singles.flatMap(({ bets }) => bets) },
+    bets: singles.flatMap(({ placed }) => placed),
+  }
+}
+
+function accepted(orderNo: string, legs: Legs, sentAt: number): Placement {
   const stake = { minor: 100, currency: 'RMB' } as const
   return {
     order: {
