@@ -3,6 +3,8 @@ import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useZone } from '../../bindings/useZone.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ownPath } from '../../routes/ownPath.ts'
+import { RouteLink } from '../../routes/RouteLink.tsx'
 import { noticeWords } from '../../words/noticeWords.ts'
 import type { LineActions } from './lineActions.ts'
 import { MenuButton } from './MenuButton.tsx'
@@ -44,7 +46,6 @@ function Announcement({ message, admin, actions }: AnnouncementProps) {
   const { t } = useTranslation()
   const read = useLocalText()
   const { id, from } = message
-  const link = safeLink(message.link)
   const title = read(message.title)
   const text = read(message.text)
   return (
@@ -53,11 +54,7 @@ function Announcement({ message, admin, actions }: AnnouncementProps) {
         <bdi>{title}</bdi>
       </b>{' '}
       <bdi>{text}</bdi>
-      {link !== null && (
-        <a href={link} target="_blank" rel="noopener noreferrer nofollow">
-          {t('room.notice.open')}
-        </a>
-      )}
+      <AnnouncedPage address={message.link} />
       {admin && (
         <MenuButton
           label={t('room.notice.options', { title })}
@@ -70,12 +67,26 @@ function Announcement({ message, admin, actions }: AnnouncementProps) {
   )
 }
 
-/** The link comes from a message, so only https and this origin are allowed; `null` for any other. */
-function safeLink(link: string | null): string | null {
-  if (link === null) return null
+/** A page of the app opens in its place, since another tab would leave the frame or the native shell that has the app. */
+function AnnouncedPage({ address }: { readonly address: string | null }) {
+  const { t } = useTranslation()
+  const url = safeUrl(address)
+  if (url === null) return null
+  const path = ownPath(url)
+  if (path !== null) return <RouteLink to={path}>{t('room.notice.open')}</RouteLink>
+  return (
+    <a href={url.href} target="_blank" rel="noopener noreferrer nofollow">
+      {t('room.notice.open')}
+    </a>
+  )
+}
+
+/** The address comes from a message, so only https and this origin are allowed; `null` for any other. */
+function safeUrl(address: string | null): URL | null {
+  if (address === null) return null
   try {
-    const url = new URL(link, window.location.origin)
-    return url.protocol === 'https:' || url.origin === window.location.origin ? url.href : null
+    const url = new URL(address, window.location.origin)
+    return url.protocol === 'https:' || url.origin === window.location.origin ? url : null
   } catch {
     return null
   }

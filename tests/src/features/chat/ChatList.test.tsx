@@ -1,5 +1,5 @@
 import { wholeSeries } from '../../../../streams/domain/parlay.ts'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { oddsFromScaled } from '../../../../streams/domain/odds.ts'
 import type { Leg } from '../../../../streams/index.ts'
@@ -169,12 +169,29 @@ describe('the lines of the chat', () => {
     ['javascript:alert(1)', null],
     ['http://elsewhere.example/', null],
     ['https://elsewhere.example/a', 'https://elsewhere.example/a'],
-    ['/app/live', `${window.location.origin}/app/live`],
+    ['/games/proof/a/b/1', `${window.location.origin}/games/proof/a/b/1`],
+    ['/app/live', '/app/live'],
   ])('open of an activity only pages of the web: %s', async (link, expected) => {
     await openChat(
       noticeLine('1', { type: 'activityPush', activityId: 'a', title: '竞猜周', text: '送围巾', link }),
     )
     expect(screen.queryByRole('link', { name: '查看' })?.getAttribute('href') ?? null).toBe(expected)
+  })
+
+  it('open a page of the app in its place, and any other in a new tab', async () => {
+    const news = { type: 'activityPush', activityId: 'a', title: '竞猜周', text: '' } as const
+    const [own, other] = [`${window.location.origin}/app/live?match=1`, 'https://elsewhere.example/app/live']
+    await openChat(noticeLine('1', { ...news, link: own }), noticeLine('2', { ...news, link: other }))
+    const [page, site] = screen.getAllByRole('link', { name: '查看' })
+    expect([site?.getAttribute('target'), site?.getAttribute('rel')]).toEqual([
+      '_blank',
+      'noopener noreferrer nofollow',
+    ])
+    expect(page?.getAttribute('target')).toBeNull()
+    fireEvent.click(page ?? document.body)
+    await waitFor(() => {
+      expect(window.location.pathname).toBe('/app/live')
+    })
   })
 
   it('that were not sent say why, and are sent again or thrown away', async () => {

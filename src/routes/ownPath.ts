@@ -1,0 +1,9 @@
+import { matchPath as matchesPath } from 'react-router-dom'
+import { PATHS } from './paths.ts'
+
+/** The path of a page of this app within an address; `null` for any other address. */
+export function ownPath({ origin, pathname, search }: URL): string | null {
+  if (origin !== window.location.origin) return null
+  const isPage = Object.values(PATHS).some((path) => matchesPath(path, pathname) !== null)
+  return isPage ? pathname + search : null
+}
