@@ -50,10 +50,10 @@ it('asks again, without a tap, for a screen whose code could not be fetched once
 
 it('has the texts that come with such screens', async () => {
   const i18n = await createI18n('CMN')
-  expect(i18n.exists('settings.title')).toBe(false)
+  expect(i18n.exists('filter.title')).toBe(false)
   const Screen = lazyScreen(() =>
     Promise.resolve(function Settings() {
-      return useTranslation().t('settings.title')
+      return useTranslation().t('filter.title')
     }),
   )
   await act(async () => {
@@ -66,5 +66,5 @@ it('has the texts that come with such screens', async () => {
     )
     await Promise.resolve()
   })
-  expect(await screen.findByText(lateTexts.settings.title)).toBeTruthy()
+  expect(await screen.findByText(lateTexts.filter.title)).toBeTruthy()
 })

@@ -32,7 +32,6 @@ export const betErrors = {
   order: {
     rejected: '场馆没有受理，没有扣款',
     cancelled: '注单已取消，本金已退回',
-    expired: '等待超时，没有受理，没有扣款',
     scoreChanged: '等待受理时比分变为 {{score}}，赔率失效',
   },
 } as const

@@ -1,6 +1,5 @@
 /** Copying the bets that others share in a live room. */
 export const copyBets = {
-  title: '跟单',
   start: '跟 TA 的注单',
   change: '修改跟单',
   note: 'TA 在房间晒单时会提示你，并按你的上限填好投注额。是否下注，每一单都由你确认。',

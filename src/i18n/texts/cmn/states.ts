@@ -21,17 +21,9 @@ export const states = {
     back: '已连上，正在更新',
     stillAway: '还是连不上，请检查网络',
   },
-  stale: {
-    banner: '连接断开，价格停在 {{time}}，暂不能投注',
-    slow: '价格停在 {{time}}，正在更新',
-    tapped_one: '价格已过 {{count}} 秒，恢复后再选',
-    tapped_other: '价格已过 {{count}} 秒，恢复后再选',
-    back: '已恢复，价格是最新的',
-  },
   offline: {
     title: '没有网络',
     text: '连上网络后会自动回到刚才的页面。',
-    banner: '没有网络，价格停在 {{time}}，暂不能投注',
   },
   insecure: {
     title: '请用 https 打开',
@@ -40,7 +32,6 @@ export const states = {
   serverError: {
     title: '这页没打开',
     text: '服务器出了问题，你的投注和余额没有变化。',
-    code: '编号 {{code}} · {{time}}',
   },
   notLoaded: {
     title: '这页还没取到',
@@ -54,17 +45,11 @@ export const states = {
     closure: { site: '系统维护中', venue: '场馆维护中', venueClosed: '场馆已关闭' },
     until: '预计 {{time}} 恢复。未结算注单照常结算，余额不受影响。',
     text: '未结算注单照常结算，余额不受影响。',
-    otherVenue: '去别的场馆',
-    leaving_one: '{{count}} 秒后返回首页',
-    leaving_other: '{{count}} 秒后返回首页',
   },
   contact: '客服：{{contact}}',
   restricted: {
     title: '所在地区不能使用',
     text: '限制访问，请检查是否开启了VPN软件。',
-  },
-  blocked: {
-    title: '账号不能使用',
   },
   signingOut_one: '{{count}} 秒后退出登录',
   signingOut_other: '{{count}} 秒后退出登录',
@@ -77,11 +62,7 @@ export const states = {
     favouritesText: '点赛事或联赛旁的星标，它就会出现在这里。',
     live: '{{sport}}现在没有滚球',
     list: '{{sport}}暂时没有比赛',
-    next: '下一场 {{time}} 开赛：{{match}}',
     later: '换个日期或运动看看。',
-    filtered: '筛选后没有比赛',
-    clearFilter: '清除筛选',
-    seeEarly: '看早盘',
     seeToday: '看今日',
   },
   retrying: '正在重试，连上后自动显示。',
@@ -89,13 +70,8 @@ export const states = {
     title: '赛事没有取到',
     because: '{{reason}}，正在重试。',
   },
-  notFound: {
-    title: '没有这个页面',
-    text: '链接可能过期了。',
-  },
   launchFailed: {
     notOpen: '开放后自动进入。未结算注单照常结算，余额不受影响。',
-    title: '场馆没有打开',
     text: '场馆没有给出入口，请稍后再试。',
     lost: '登录失效，请重新进入场馆',
     oneDevice: '登录失效，请重新进入场馆, 该场馆无法同时多端登陆',

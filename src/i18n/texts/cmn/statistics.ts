@@ -95,7 +95,6 @@ export const statistics = {
     rows: '看全部数值',
     time: '时间',
     summary: '{{selection}}：最低 {{low}}，最高 {{high}}，现在 {{now}}',
-    opened: '初盘 {{price}}',
     unavailable: '未开盘',
     label: '{{market}}的赔率走势',
     none: '这条盘口还没有走势',

@@ -54,7 +54,6 @@ export const virtual = {
   teams: '主队 / 客队',
   columns: '玩法',
   allMarkets: '全部玩法',
-  allMarketsOf: '{{home}} 对 {{away}}，全部玩法',
   table: {
     group: '{{group}} 组',
     place: '名次',

@@ -3,7 +3,6 @@ import type { copyBets as original } from '../cmn/copyBets.ts'
 
 /** Copying the bets that others share in a live room. */
 export const copyBets: SameTexts<typeof original> = {
-  title: 'Copy bets',
   start: 'Copy their bets',
   change: 'Change what you copy',
   note: 'When they share a bet in the room, you are offered it with a stake within your limits. You confirm each bet yourself.',

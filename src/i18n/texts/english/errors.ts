@@ -88,7 +88,6 @@ export const errors: SameTexts<typeof original.errors> = {
   order: {
     rejected: 'The venue refused it. Nothing charged',
     cancelled: 'The bet was cancelled and the stake returned',
-    expired: 'Not accepted in time. Nothing charged',
     scoreChanged: 'The score became {{score}} while waiting; the odds no longer stand',
   },
   leaving_one: 'Leaving in {{count}} second',

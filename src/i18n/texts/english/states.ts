@@ -24,17 +24,9 @@ export const states: SameTexts<typeof original> = {
     back: 'Connected, updating',
     stillAway: 'Still no connection, check your network',
   },
-  stale: {
-    banner: 'Connection lost. Prices stopped at {{time}}; can’t bet yet',
-    slow: 'Prices stopped at {{time}}, updating',
-    tapped_one: 'Price is {{count}} second old; choose when it returns',
-    tapped_other: 'Price is {{count}} seconds old; choose when it returns',
-    back: 'Back, prices are current',
-  },
   offline: {
     title: 'You’re offline',
     text: 'You’ll return to where you were once you’re connected.',
-    banner: 'Offline. Prices stopped at {{time}}; can’t bet yet',
   },
   insecure: {
     title: 'Open this page over https',
@@ -43,7 +35,6 @@ export const states: SameTexts<typeof original> = {
   serverError: {
     title: 'This page did not open',
     text: 'The server had a problem. Your bets and balance are unchanged.',
-    code: 'Reference {{code}} · {{time}}',
   },
   notLoaded: {
     title: 'This page has not loaded yet',
@@ -61,17 +52,11 @@ export const states: SameTexts<typeof original> = {
     },
     until: 'Expected back at {{time}}. Open bets settle as usual; your balance is not affected.',
     text: 'Open bets settle as usual; your balance is not affected.',
-    otherVenue: 'Another venue',
-    leaving_one: 'Back to home in {{count}} second',
-    leaving_other: 'Back to home in {{count}} seconds',
   },
   contact: 'Support: {{contact}}',
   restricted: {
     title: 'Not available where you are',
     text: 'Access is restricted. Check whether a VPN is on.',
-  },
-  blocked: {
-    title: 'Account unavailable',
   },
   signingOut_one: 'Signing out in {{count}} second',
   signingOut_other: 'Signing out in {{count}} seconds',
@@ -84,11 +69,7 @@ export const states: SameTexts<typeof original> = {
     favouritesText: 'Tap the star beside a match or a league and it appears here.',
     live: 'No {{sport}} in play now',
     list: 'No {{sport}} matches right now',
-    next: 'Next at {{time}}: {{match}}',
     later: 'Try another day or sport.',
-    filtered: 'No matches in this filter',
-    clearFilter: 'Clear filter',
-    seeEarly: 'See early matches',
     seeToday: 'See today',
   },
   retrying: 'Trying again; it shows as soon as it is there.',
@@ -96,13 +77,8 @@ export const states: SameTexts<typeof original> = {
     title: 'Could not get the matches',
     because: '{{reason}}, trying again.',
   },
-  notFound: {
-    title: 'No such page',
-    text: 'The link may be out of date.',
-  },
   launchFailed: {
     notOpen: 'Opens here by itself. Open bets settle as usual; your balance is not affected.',
-    title: 'The venue did not open',
     text: 'The venue gave no way in. Try again later.',
     lost: 'Your visit at the venue has ended. Enter it again',
     oneDevice:

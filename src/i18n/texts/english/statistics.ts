@@ -97,7 +97,6 @@ export const statistics: SameTexts<typeof original> = {
     rows: 'See all values',
     time: 'Time',
     summary: '{{selection}}: low {{low}}, high {{high}}, now {{now}}',
-    opened: 'Opened {{price}}',
     unavailable: 'not offered',
     label: 'Price history of {{market}}',
     none: 'No history of this line yet',

@@ -56,7 +56,6 @@ export const virtual: SameTexts<typeof original> = {
   teams: 'Home / away',
   columns: 'Market',
   allMarkets: 'All markets',
-  allMarketsOf: '{{home}} v {{away}}, all markets',
   table: {
     group: 'Group {{group}}',
     place: 'Place',

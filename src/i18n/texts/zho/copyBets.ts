@@ -3,7 +3,6 @@ import type { copyBets as original } from '../cmn/copyBets.ts'
 
 /** Copying the bets that others share in a live room. */
 export const copyBets: SameTexts<typeof original> = {
-  title: '跟單',
   start: '跟 TA 的注單',
   change: '修改跟單',
   note: 'TA 在房間曬單時會提示你，並按你的上限填好投注額。是否下注，每一單都由你確認。',

@@ -88,7 +88,6 @@ export const errors: SameTexts<typeof original.errors> = {
   order: {
     rejected: '場館沒有受理，沒有扣款',
     cancelled: '注單已取消，本金已退回',
-    expired: '等待逾時，沒有受理，沒有扣款',
     scoreChanged: '等待受理時比數變為 {{score}}，賠率失效',
   },
   leaving_one: '{{count}} 秒後離開',

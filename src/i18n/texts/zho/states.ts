@@ -24,17 +24,9 @@ export const states: SameTexts<typeof original> = {
     back: '已連上，更新中',
     stillAway: '還是連不上，請檢查網路',
   },
-  stale: {
-    banner: '連線中斷，價格停在 {{time}}，暫不能投注',
-    slow: '價格停在 {{time}}，更新中',
-    tapped_one: '價格已過 {{count}} 秒，恢復後再選',
-    tapped_other: '價格已過 {{count}} 秒，恢復後再選',
-    back: '已恢復，價格是最新的',
-  },
   offline: {
     title: '沒有網路',
     text: '連上網路後會自動回到剛才的頁面。',
-    banner: '沒有網路，價格停在 {{time}}，暫不能投注',
   },
   insecure: {
     title: '請用 https 開啟',
@@ -43,7 +35,6 @@ export const states: SameTexts<typeof original> = {
   serverError: {
     title: '這頁沒開啟',
     text: '伺服器出了問題，你的投注和餘額沒有變動。',
-    code: '編號 {{code}} · {{time}}',
   },
   notLoaded: {
     title: '這頁還沒取到',
@@ -57,17 +48,11 @@ export const states: SameTexts<typeof original> = {
     closure: { site: '系統維護中', venue: '場館維護中', venueClosed: '場館已關閉' },
     until: '預計 {{time}} 恢復。未結算注單照常結算，餘額不受影響。',
     text: '未結算注單照常結算，餘額不受影響。',
-    otherVenue: '前往其他場館',
-    leaving_one: '{{count}} 秒後返回首頁',
-    leaving_other: '{{count}} 秒後返回首頁',
   },
   contact: '客服：{{contact}}',
   restricted: {
     title: '所在地區無法使用',
     text: '限制存取，請檢查是否開啟了 VPN 軟體。',
-  },
-  blocked: {
-    title: '帳號無法使用',
   },
   signingOut_one: '{{count}} 秒後登出',
   signingOut_other: '{{count}} 秒後登出',
@@ -80,11 +65,7 @@ export const states: SameTexts<typeof original> = {
     favouritesText: '點賽事或聯賽旁的星標，它就會出現在這裡。',
     live: '{{sport}}現在沒有走地',
     list: '{{sport}}暫時沒有比賽',
-    next: '下一場 {{time}} 開賽：{{match}}',
     later: '換個日期或運動看看。',
-    filtered: '篩選後沒有比賽',
-    clearFilter: '清除篩選',
-    seeEarly: '看早盤',
     seeToday: '看今日',
   },
   retrying: '重試中，連上後自動顯示。',
@@ -92,13 +73,8 @@ export const states: SameTexts<typeof original> = {
     title: '賽事沒有取得',
     because: '{{reason}}，重試中。',
   },
-  notFound: {
-    title: '沒有這個頁面',
-    text: '連結可能過期了。',
-  },
   launchFailed: {
     notOpen: '開放後自動進入。未結算注單照常結算，餘額不受影響。',
-    title: '場館沒有開啟',
     text: '場館沒有提供入口，請稍後再試。',
     lost: '登入失效，請重新進入場館',
     oneDevice: '登入失效，請重新進入場館, 該場館無法同時多端登入',

@@ -97,7 +97,6 @@ export const statistics: SameTexts<typeof original> = {
     rows: '看全部數值',
     time: '時間',
     summary: '{{selection}}：最低 {{low}}，最高 {{high}}，現在 {{now}}',
-    opened: '初盤 {{price}}',
     unavailable: '未開盤',
     label: '{{market}}的賠率走勢',
     none: '這條盤口還沒有走勢',

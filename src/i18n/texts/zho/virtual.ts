@@ -56,7 +56,6 @@ export const virtual: SameTexts<typeof original> = {
   teams: '主隊 / 客隊',
   columns: '玩法',
   allMarkets: '全部玩法',
-  allMarketsOf: '{{home}} 對 {{away}}，全部玩法',
   table: {
     group: '{{group}} 組',
     place: '名次',
