@@ -7,114 +7,118 @@ import {
   merge,
   type Observable,
   of,
-  scan,
   startWith,
   switchMap,
-  tap,
 } from 'rxjs'
 import { CONNECTING, type Feed } from '../kernel/feed.ts'
 import type { Call } from '../venues/call.ts'
+import { allOf$ } from './allOf.ts'
 import { type PollConditions, polledFeed$ } from './polledFeed.ts'
 
 /** One page of a list. */
 export interface Page<T> {
   readonly items: readonly T[]
-  /** How many items the whole list has. */
-  readonly total: number
+  /** How many pages the whole list has. */
+  readonly pages: number
 }
 
 /** The pages that have been read as one list. */
 export interface PagedList<T, P extends Page<T> = Page<T>> {
-  /** The first page as it was last read, with all that it says besides its items. */
+  /** The first page, and the last one that was read, with all that they say besides their items. */
   readonly head: P
+  readonly tail: P
   readonly items: readonly T[]
   readonly more: boolean
   readonly loadingMore: boolean
-  /** The last further page could not be read; the next request for more asks for it again. */
+  /** The next page could not be read; the next request for more asks for it again. */
   readonly moreFailed: boolean
 }
 
-interface PagedDeps<T, P extends Page<T>> {
+/** When pages are read besides the regular polls. */
+export interface PagesAsked {
+  /** Asks for the next page. */
+  readonly more$: Observable<unknown>
+  /** When the pages that were read are read again at once. */
+  readonly again$: Observable<unknown>
+}
+
+interface PagedDeps<T, P extends Page<T>> extends PagesAsked {
   /** Reads a page, from 1. */
   readonly read: (page: number) => Call<P>
   readonly idOf: (item: T) => string
   readonly conditions: PollConditions
   readonly everyMs: number
-  /** Items of a full page. */
-  readonly size: number
-  readonly more$: Observable<unknown>
-  /** When the first page is read again at once. */
-  readonly again$: Observable<unknown>
 }
 
-/** A list whose first page is kept fresh, and whose further pages are read when they are asked for. */
+/**
+ * A list whose pages are read when they are asked for, and then kept fresh together: what a new or a finished item moves
+ * from page to page would be missing otherwise.
+ */
 export function pagedFeed$<T, P extends Page<T>>(deps: PagedDeps<T, P>): Observable<Feed<PagedList<T, P>>> {
-  const { read, idOf, conditions, everyMs, size, more$, again$ } = deps
-  const steps$ = (): Observable<Step<T, P>> => {
-    let last: Feed<P> = CONNECTING
-    let next = 2
-    let ended = false
-    const first$ = again$.pipe(
+  const { read, idOf, conditions, everyMs, more$, again$ } = deps
+  return defer(() => {
+    let shown: Shown<P> = { polled: CONNECTING, pages: [], loading: false, failed: false }
+    const become = (change: Partial<Shown<P>>): Shown<P> => (shown = { ...shown, ...change })
+    const readShown = (): Call<readonly P[]> =>
+      allOf$(Array.from({ length: Math.max(1, shown.pages.length) }, (_, index) => read(index + 1)))
+    const polled$ = again$.pipe(
       startWith(null),
-      switchMap(() => polledFeed$(() => read(1), { everyMs, conditions, initial: last })),
-      tap((feed) => {
-        last = feed
-      }),
-      map((first): Step<T, P> => (shown) => ({ ...shown, first })),
+      switchMap(() => polledFeed$(readShown, { everyMs, conditions, initial: shown.polled })),
+      map((polled) => become({ polled, pages: withFresh(shown.pages, polled.value ?? []) })),
     )
+    const next$ = (number: number): Observable<Shown<P>> =>
+      read(number).pipe(
+        map((result) => {
+          if (!result.ok) return become({ loading: false, failed: true })
+          // The list may have become shorter meanwhile.
+          const follows = shown.pages.length === number - 1
+          return become({ loading: false, pages: follows ? [...shown.pages, result.value] : shown.pages })
+        }),
+      )
     const further$ = more$.pipe(
-      filter(() => !ended && (last.value?.total ?? 0) > (next - 1) * size),
-      exhaustMap(() =>
-        concat(
-          of<Step<T, P>>((shown) => ({ ...shown, loading: true, failed: false })),
-          read(next).pipe(
-            map((result): Step<T, P> => {
-              if (!result.ok) return (shown) => ({ ...shown, loading: false, failed: true })
-              next += 1
-              const { items } = result.value
-              // A list that says it has more than it gives must not be asked for ever.
-              ended = items.length === 0
-              const pages = ended ? Number.POSITIVE_INFINITY : next - 1
-              return (shown) => ({ ...shown, pages, further: [...shown.further, ...items], loading: false })
-            }),
-          ),
-        ),
-      ),
+      filter(() => hasMore(shown.pages)),
+      exhaustMap(() => concat(of(become({ loading: true, failed: false })), next$(shown.pages.length + 1))),
     )
-    return merge(first$, further$)
-  }
-  const none: Shown<T, P> = { first: CONNECTING, further: [], pages: 1, loading: false, failed: false }
-  return defer(steps$).pipe(
-    scan((shown: Shown<T, P>, step) => step(shown), none),
-    map((shown) => listed(shown, idOf, size)),
-  )
+    return merge(polled$, further$).pipe(map((each) => listed(each, idOf)))
+  })
 }
 
-interface Shown<T, P> {
-  readonly first: Feed<P>
-  /** The items of later pages. */
-  readonly further: readonly T[]
-  /** How many pages have been read. */
-  readonly pages: number
+interface Shown<P> {
+  /** The pages that were read together last. */
+  readonly polled: Feed<readonly P[]>
+  /** Those, and the ones that were read since. */
+  readonly pages: readonly P[]
   readonly loading: boolean
   readonly failed: boolean
 }
 
-type Step<T, P> = (shown: Shown<T, P>) => Shown<T, P>
+/** The pages after some of them were read again, without those that the list does not have any more. */
+function withFresh<P extends Page<unknown>>(pages: readonly P[], fresh: readonly P[]): readonly P[] {
+  const all = [...fresh, ...pages.slice(fresh.length)]
+  return all.slice(0, Math.max(1, all[0]?.pages ?? 0))
+}
 
-/** An item that has moved to a later page meanwhile is listed once. */
+/** A list that says it has more than it gives must not be asked for ever, so an empty page is the last one. */
+function hasMore(pages: readonly Page<unknown>[]): boolean {
+  const [head, tail] = [pages[0], pages.at(-1)]
+  return head !== undefined && head.pages > pages.length && tail?.items.length !== 0
+}
+
+/** An item that has moved to another page between two reads is listed once. */
 function listed<T, P extends Page<T>>(
-  { first, further, pages, loading, failed }: Shown<T, P>,
+  { polled, pages, loading, failed }: Shown<P>,
   idOf: (item: T) => string,
-  size: number,
 ): Feed<PagedList<T, P>> {
-  if (first.status === 'connecting' || first.status === 'failed') return first
-  const { value: head } = first
+  const [head, tail] = [pages[0], pages.at(-1)]
+  if (polled.status === 'connecting' || polled.status === 'failed') return polled
+  if (head === undefined || tail === undefined) return CONNECTING
   const known = new Set<string>()
-  const items = [...head.items, ...further].filter((item) => {
-    const id = idOf(item)
-    return !known.has(id) && known.add(id)
-  })
-  const more = head.total > pages * size
-  return { ...first, value: { head, items, more, loadingMore: loading, moreFailed: failed } }
+  const items = pages
+    .flatMap((page) => page.items)
+    .filter((item) => {
+      const id = idOf(item)
+      return !known.has(id) && known.add(id)
+    })
+  const value = { head, tail, items, more: hasMore(pages), loadingMore: loading, moreFailed: failed }
+  return { ...polled, value }
 }

@@ -37,8 +37,8 @@ function Shown({ model }: { readonly model: ChasesModel }) {
   const { t } = useTranslation()
   return (
     <RecordFeed feed={useStream(model.list$)} onRefresh={model.refresh}>
-      {({ chases, more, loadingMore }) =>
-        chases.length === 0 && !more ? (
+      {({ chases, ...paging }) =>
+        chases.length === 0 && !paging.more ? (
           <EmptyState art="flag" title={t('bets.appendedNone')} text={t('bets.games.noneText')} />
         ) : (
           <ScrollArea>
@@ -49,7 +49,7 @@ function Shown({ model }: { readonly model: ChasesModel }) {
                 </li>
               ))}
             </ul>
-            <ListEnd more={more} loadingMore={loadingMore} onMore={model.more} />
+            <ListEnd {...paging} onMore={model.more} />
           </ScrollArea>
         )
       }

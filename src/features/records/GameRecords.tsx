@@ -80,7 +80,7 @@ interface ListProps extends Omit<GameRecordsProps, 'model'> {
 
 function List({ list, view, kind, sought, onMore }: ListProps) {
   const { t } = useTranslation()
-  const { records, more, loadingMore } = list
+  const { records, more, loadingMore, moreFailed } = list
   const isMissing = lacks(list, view, sought)
   // A page that could not be read leaves the number as it is, and is not asked for again until the end is in sight.
   const listed = records.length
@@ -112,7 +112,7 @@ function List({ list, view, kind, sought, onMore }: ListProps) {
           </SoughtItem>
         ))}
       </ul>
-      <ListEnd more={more} loadingMore={loadingMore} onMore={onMore} />
+      <ListEnd more={more} loadingMore={loadingMore} moreFailed={moreFailed} onMore={onMore} />
     </ScrollArea>
   )
 }

@@ -85,7 +85,9 @@ function Orders({ page, view, onMore, onRefresh, onShare, sought }: OrdersProps)
         ))}
       </ul>
       {view.loadingMore && <Skeleton shape="records" rows={1} label={t('common.loading')} />}
-      {(view.settled || isSearch(view)) && page.more && !view.loadingMore && <MoreOnSight onMore={onMore} />}
+      {(view.settled || isSearch(view)) && page.more && !view.loadingMore && (
+        <MoreOnSight onMore={onMore} byHand={view.list.status !== 'live'} />
+      )}
       {(view.settled || isSearch(view)) && !page.more && <Note>{t('records.end')}</Note>}
     </ScrollArea>
   )

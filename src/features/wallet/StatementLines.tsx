@@ -99,7 +99,7 @@ function Lines({ view, list, onMore }: LinesProps) {
         ))}
       </ul>
       {view.loadingMore && <Skeleton shape="records" rows={1} label={t('common.loading')} />}
-      {list.more && !view.loadingMore && <MoreOnSight onMore={onMore} />}
+      {list.more && !view.loadingMore && <MoreOnSight onMore={onMore} byHand={view.list.status !== 'live'} />}
       {!list.more && <Note>{t('wallet.statement.end')}</Note>}
     </>
   )

@@ -1,42 +1,47 @@
+import { map } from 'rxjs'
 import type { Scope } from '../../kernel/scope.ts'
 import { constant } from '../../kernel/state.ts'
 import type { Call } from '../../venues/call.ts'
 import { newestFirst } from '../inEachCurrency.ts'
 import type { ChasePage, LotteryChase } from '../lottery/index.ts'
+import { pagedFeed$, type PagedList } from '../pagedFeed.ts'
 import { feedTimes } from '../times.ts'
-import { createPagedList, type Paged, type PagedList } from './pagedList.ts'
+import { createPagedModel, listedAs, type PagedModel, type Paging } from './pagedModel.ts'
 import type { RereadDeps } from './rereadList.ts'
 
 /** The member's chases of the pages that were read. */
-export interface ChaseList extends Paged {
+export interface ChaseList extends Paging {
   /** In all currencies, newest first. */
   readonly chases: readonly LotteryChase[]
 }
 
-export type Chases = PagedList<ChaseList>
+export type Chases = PagedModel<ChaseList>
 
 interface ChasesDeps extends Omit<RereadDeps<ChasePage>, 'read'> {
   readonly read: (page: number) => Call<ChasePage>
 }
 
 /** The member's chases, page by page; read while they are subscribed. */
-export function createChases(scope: Scope, { read, ...deps }: ChasesDeps): Chases {
-  return createPagedList(scope, {
-    ...deps,
-    read: (_: null, page: number) => read(page),
+export function createChases(scope: Scope, { read, conditions, changed$ }: ChasesDeps): Chases {
+  return createPagedModel(scope, {
     choice$: constant(null),
-    everyMs: () => feedTimes.openOrdersEveryMs,
-    together: listed,
+    changed$,
+    listOf$: (_, asked) =>
+      pagedFeed$<LotteryChase, ChasePage>({
+        read,
+        idOf: ({ chaseNo }) => chaseNo,
+        conditions,
+        everyMs: feedTimes.openOrdersEveryMs,
+        ...asked,
+      }).pipe(map((feed) => listedAs(feed, listed))),
   })
 }
 
 /**
- * What is older than the last page is whole waits for the next page: otherwise chases in another currency would come in
- * between those that are shown. A chase that has moved to a later page meanwhile is listed once, as the first page has it.
+ * While there are more, what is older than the last page is whole waits for the next one: otherwise chases in another
+ * currency would come in between those that are shown.
  */
-function listed(first: ChasePage, further: readonly ChasePage[]): Pick<ChaseList, 'chases'> {
-  const { wholeFrom } = further.at(-1) ?? first
-  const read = [...further, first].flatMap(({ chases }) => chases)
-  const known = new Map(read.map((chase) => [chase.chaseNo, chase]))
-  return { chases: newestFirst([...known.values()]).filter(({ placedAt }) => (placedAt ?? 0) >= wholeFrom) }
+function listed({ items, tail, more }: PagedList<LotteryChase, ChasePage>): Pick<ChaseList, 'chases'> {
+  const from = more ? tail.wholeFrom : 0
+  return { chases: newestFirst(items).filter(({ placedAt }) => (placedAt ?? 0) >= from) }
 }

@@ -11,9 +11,10 @@ import { gameBetRecord } from '../../venues/gameBetRecord.ts'
 import { unitsMoney } from '../../venues/unitsMoney.ts'
 import { RECORD_PAGE, RECORD_TIMES } from '../../wire/games/records.ts'
 import { MIXED_RECORD_PATHS, type MixedKind, mixedRecords } from '../../wire/site/gameRecords.ts'
+import { type Page, pagedFeed$, type PagedList } from '../pagedFeed.ts'
 import type { PollConditions } from '../polledFeed.ts'
 import { feedTimes } from '../times.ts'
-import { createPagedList, type Paged, type PagedList } from './pagedList.ts'
+import { createPagedModel, listedAs, type PagedModel, type Paging } from './pagedModel.ts'
 
 export { type OpenBetList, type OpenBets, readOpenBets } from './openBets.ts'
 export { readOpenChases, readReserved, type ReservedList } from './allRecords.ts'
@@ -36,21 +37,23 @@ export interface GameRecordChoice {
   readonly currency: Currency
 }
 
-/** The pages that were read, with the sums of all pages. */
-export interface GameRecordList extends Paged {
-  /** Newest first. */
-  readonly records: readonly GameBetRecord[]
+/** The sums of all pages. */
+interface RecordSums {
   readonly total: number
   readonly staked: Money | null
   /** Returned minus staked, over the settled bets. */
   readonly profit: Money | null
 }
 
-interface Page extends Omit<GameRecordList, keyof Paged> {
-  readonly pages: number
+/** The pages that were read, with the sums of all pages. */
+export interface GameRecordList extends RecordSums, Paging {
+  /** Newest first. */
+  readonly records: readonly GameBetRecord[]
 }
 
-type ReadPage = (choice: GameRecordChoice, page: number) => Call<Page>
+type RecordPage = Page<GameBetRecord> & RecordSums
+
+type ReadPage = (choice: GameRecordChoice, page: number) => Call<RecordPage>
 
 interface GameRecordsDeps {
   readonly read: ReadPage
@@ -60,7 +63,7 @@ interface GameRecordsDeps {
   readonly changed$: Observable<unknown>
 }
 
-export type GameRecords = PagedList<GameRecordList>
+export type GameRecords = PagedModel<GameRecordList>
 
 /** Reads a page of the list of all products (docs/games/wallet.md, 8.1). */
 export function readGameRecords(link: Pick<Link, 'call' | 'times'>): ReadPage {
@@ -84,9 +87,9 @@ export function readGameRecords(link: Pick<Link, 'call' | 'times'>): ReadPage {
           if (!result.ok) return result
           const { records, total, pages, betTotalAmount, profit } = result.value
           return ok({
-            records: records.flatMap((row) => gameBetRecord(row) ?? []),
-            total,
+            items: records.flatMap((row) => gameBetRecord(row) ?? []),
             pages,
+            total,
             staked: unitsMoney(betTotalAmount, currency),
             profit: unitsMoney(profit, currency),
           })
@@ -95,24 +98,29 @@ export function readGameRecords(link: Pick<Link, 'call' | 'times'>): ReadPage {
 }
 
 /** The list of the present choice, page by page. */
-export function createGameRecords(scope: Scope, deps: GameRecordsDeps): GameRecords {
-  return createPagedList(scope, {
-    ...deps,
-    everyMs: ({ settled }) => (settled ? feedTimes.resultsEveryMs : feedTimes.openOrdersEveryMs),
-    together: listed,
+export function createGameRecords(
+  scope: Scope,
+  { read, choice$, conditions, changed$ }: GameRecordsDeps,
+): GameRecords {
+  return createPagedModel(scope, {
+    choice$,
+    changed$,
+    listOf$: (choice, asked) =>
+      pagedFeed$<GameBetRecord, RecordPage>({
+        read: (page) => read(choice, page),
+        idOf: ({ orderNo }) => orderNo,
+        conditions,
+        everyMs: choice.settled ? feedTimes.resultsEveryMs : feedTimes.openOrdersEveryMs,
+        ...asked,
+      }).pipe(map((feed) => listedAs(feed, listed))),
   })
 }
 
-/** A record that has moved to a later page meanwhile is listed once. */
-function listed(
-  { pages: _, records, ...sums }: Page,
-  further: readonly Page[],
-): Omit<GameRecordList, keyof Paged> {
-  const known = new Set(records.map(({ orderNo }) => orderNo))
-  const later = further
-    .flatMap((page) => page.records)
-    .filter(({ orderNo }) => !known.has(orderNo) && known.add(orderNo))
-  return { ...sums, records: [...records, ...later] }
+function listed({
+  head: { total, staked, profit },
+  items,
+}: PagedList<GameBetRecord, RecordPage>): Omit<GameRecordList, keyof Paging> {
+  return { total, staked, profit, records: items }
 }
 
 function timesOf(range: OrderRange): object {

@@ -63,9 +63,9 @@ export interface LotteryFeed extends LotteryLists {
   /** All draws of a day (such as `20261120`) so far, newest first. */
   day$(ticketId: string, day: string): State$<Feed<readonly PastDraw[]>>
   readonly login$: State$<Feed<LotteryLogin>>
-  /** The member's chases of a lottery in all currencies, newest first: all in progress, and the newest that are over. */
+  /** The member's chases of a lottery in all currencies, newest first: the newest in progress, and the newest of all. */
   chases$(ticketId: string): State$<ChasesFeed>
-  /** The member's chases in progress of all lotteries, in all currencies, newest first. */
+  /** The newest of the member's chases in progress of all lotteries, in all currencies. */
   readonly runningChases$: State$<ChasesFeed>
   /** Reads the chases again, such as after one was cancelled. */
   refreshChases(): void

@@ -22,7 +22,7 @@ export type NewsList = PagedList<NewsHead>
 
 /** Articles about matches and leagues (docs/site/news.md). No call carries the member's token. */
 export interface NewsFeed {
-  /** The list of a choice, newest first: its first page is kept fresh, and `more$` reads the next one. */
+  /** The list of a choice, newest first: what was read is kept fresh, and `more$` reads the next page. */
   list$(choice: NewsChoice, asked: { readonly more$: Observable<unknown> }): Observable<Feed<NewsList>>
   /** One article, shared by all who show it. */
   article$(id: string): State$<Feed<NewsArticle>>
@@ -61,7 +61,7 @@ export function createNewsFeed(
         map((result) => {
           if (!result.ok) return result
           const { total, items } = result.value
-          return ok<Page<NewsHead>>({ total, items: items.items })
+          return ok<Page<NewsHead>>({ pages: Math.ceil(total / PAGE_SIZE), items: items.items })
         }),
       )
   const detail$ = (id: string) =>
@@ -86,7 +86,6 @@ export function createNewsFeed(
         idOf: ({ id }) => id,
         conditions,
         everyMs,
-        size: PAGE_SIZE,
         more$,
         again$,
       }),

@@ -55,7 +55,7 @@ export interface PredictionCalls {
 }
 
 /** Items of a full page. */
-export const PREDICTIONS_PAGE = 20
+const PREDICTIONS_PAGE = 20
 
 /** `site` answers what concerns a room, `news` the rest. */
 export function createPredictionCalls(
@@ -74,9 +74,11 @@ export function createPredictionCalls(
           failureOf,
         })
         .pipe(
-          map((result) =>
-            result.ok ? ok<OwnPage>({ ...result.value, items: result.value.items.items }) : result,
-          ),
+          map((result) => {
+            if (!result.ok) return result
+            const { items, total, ...sums } = result.value
+            return ok<OwnPage>({ ...sums, items: items.items, pages: Math.ceil(total / PREDICTIONS_PAGE) })
+          }),
         ),
     ranks: (period) =>
       news

@@ -9,13 +9,7 @@ import type { Call } from '../../venues/call.ts'
 import { pagedFeed$, type PagedList } from '../pagedFeed.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
 import { feedTimes } from '../times.ts'
-import {
-  type OwnPage,
-  type PredictionCalls,
-  PREDICTIONS_PAGE,
-  type PredictorRow,
-  type RankPeriod,
-} from './calls.ts'
+import { type OwnPage, type PredictionCalls, type PredictorRow, type RankPeriod } from './calls.ts'
 
 export {
   createPredictionCalls,
@@ -100,7 +94,6 @@ export function createPredictionsFeed(
         idOf: ({ matchId }) => matchId,
         conditions,
         everyMs,
-        size: PREDICTIONS_PAGE,
         more$,
         again$,
       }),

@@ -11,7 +11,8 @@ import { withDialogs } from '../ui/dialog.ts'
 withDialogs()
 
 function listOf(items: readonly NewsHead[], rest: Partial<NewsView> = {}, more = false): NewsView {
-  const list = { head: { items, total: items.length }, items, more, loadingMore: false, moreFailed: false }
+  const page = { items, pages: 1 }
+  const list = { head: page, tail: page, items, more, loadingMore: false, moreFailed: false }
   return { list: live(list, FAKE_NOW), leagues: [], league: null, ...rest }
 }
 

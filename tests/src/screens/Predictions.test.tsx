@@ -139,7 +139,8 @@ describe('the prediction of a match', () => {
     expect(others.getByText('2:1')).toBeTruthy()
     expect(news.streams.list).toHaveBeenLastCalledWith(expect.anything(), '1')
     const items = [newsHead('9')]
-    const list = { head: { items, total: 1 }, items, more: false, loadingMore: false, moreFailed: false }
+    const page = { items, pages: 1 }
+    const list = { head: page, tail: page, items, more: false, loadingMore: false, moreFailed: false }
     act(() => news.view.set({ list: live(list, FAKE_NOW), leagues: [], league: null }))
     expect(screen.getByRole('link', { name: /标题9/ }).getAttribute('href')).toBe('/app/news/article/9')
     act(() =>
@@ -173,9 +174,9 @@ describe('the best predictors', () => {
     const fake = createFakeStreams()
     const { ranks, own, predictors } = fake.predictions
     const items = [aPrediction({ state: 'outcome', points: 1, result: { home: 3, away: 1 } })]
-    const head = { items, total: 1, points: 7, exact: 2, place: 4, share: null }
+    const head = { items, pages: 1, points: 7, exact: 2, place: 4, share: null }
     ranks.set(live([{ place: 1, name: 'f***6', points: 9, exact: 3, settled: 4 }], FAKE_NOW))
-    own.set(live({ head, items, more: false, loadingMore: false, moreFailed: false }, FAKE_NOW))
+    own.set(live({ head, tail: head, items, more: false, loadingMore: false, moreFailed: false }, FAKE_NOW))
     await renderApp('/app/news/predictions', fake)
     expect(await screen.findByRole('row', { name: '1 f***6 9 3 4' })).toBeTruthy()
     expect(screen.getByText('总榜第 4 名')).toBeTruthy()

@@ -11,7 +11,7 @@ import { countSubscriptions } from '../../support/subscriptionCount.ts'
 const lost: Failure = { type: 'transport', kind: 'timeout' }
 type Answer = Result<Page<string>, Failure>
 
-function listOf(read: (page: number) => Answer, size = 2) {
+function listOf(read: (page: number) => Answer) {
   const more$ = new Subject<null>()
   const again$ = new Subject<null>()
   const more = countSubscriptions(more$)
@@ -26,7 +26,6 @@ function listOf(read: (page: number) => Answer, size = 2) {
     idOf: (item) => item,
     conditions: calmConditions,
     everyMs: 60_000,
-    size,
     more$: more.source$,
     again$,
   })
@@ -40,7 +39,7 @@ function listOf(read: (page: number) => Answer, size = 2) {
 const sliced =
   (items: () => readonly string[], size = 2) =>
   (page: number): Answer =>
-    ok({ items: items().slice((page - 1) * size, page * size), total: items().length })
+    ok({ items: items().slice((page - 1) * size, page * size), pages: Math.ceil(items().length / size) })
 
 describe('a list in pages', () => {
   beforeEach(() => {
@@ -60,16 +59,40 @@ describe('a list in pages', () => {
     expect(pages).toEqual([1, 2, 3])
   })
 
-  it('lists what has moved to a later page once, the new one first', () => {
+  it('keeps all that was read when new items move the others to later pages', () => {
     let items = ['4', '3', '2', '1']
-    const { more$, again$, last } = listOf(sliced(() => items))
+    const { more$, again$, pages, last } = listOf(sliced(() => items))
     more$.next(null)
     items = ['5', ...items]
     again$.next(null)
     vi.advanceTimersByTime(1)
-    expect(last()?.value?.items).toEqual(['5', '4', '2', '1'])
+    expect(last()?.value).toMatchObject({ items: ['5', '4', '3', '2'], more: true })
     more$.next(null)
-    expect(last()?.value?.items).toEqual(['5', '4', '2', '1'])
+    expect(last()?.value).toMatchObject({ items: ['5', '4', '3', '2', '1'], more: false })
+    expect(pages).toEqual([1, 2, 1, 2, 3])
+  })
+
+  it('lists what follows when items leave it, and what has changed on any page', () => {
+    let items = ['6', '5', '4', '3', '2', '1']
+    const { more$, last } = listOf(sliced(() => items))
+    more$.next(null)
+    items = ['6', '5', '4', '2', '1']
+    vi.advanceTimersByTime(90_000)
+    expect(last()?.value).toMatchObject({ items: ['6', '5', '4', '2'], more: true })
+    items = ['5']
+    vi.advanceTimersByTime(90_000)
+    expect(last()?.value).toMatchObject({ items: ['5'], more: false })
+    items = ['9', '8', '7', '5']
+    vi.advanceTimersByTime(90_000)
+    expect(last()?.value).toMatchObject({ items: ['9', '8'], more: true })
+  })
+
+  it('lists an item once that moves to the next page between two reads', () => {
+    let items = ['4', '3', '2', '1']
+    const { more$, last } = listOf(sliced(() => items))
+    items = ['5', ...items]
+    more$.next(null)
+    expect(last()?.value?.items).toEqual(['4', '3', '2'])
   })
 
   it('says when a further page cannot be read, and reads it when it is asked for again', () => {
@@ -84,7 +107,7 @@ describe('a list in pages', () => {
   })
 
   it('that has fewer items than it says is not asked for ever', () => {
-    const { more$, pages, last } = listOf((page) => ok({ items: page === 1 ? ['1'] : [], total: 1_000_000 }))
+    const { more$, pages, last } = listOf((page) => ok({ items: page === 1 ? ['1'] : [], pages: 1_000_000 }))
     more$.next(null)
     more$.next(null)
     expect(pages).toEqual([1, 2])
@@ -113,11 +136,10 @@ describe('a list in pages', () => {
     const reading = countSubscriptions(NEVER)
     const more = countSubscriptions(more$)
     const subscription = pagedFeed$<string, Page<string>>({
-      read: (page) => (page === 1 ? of(ok({ items: ['2', '1'], total: 4 })) : reading.source$),
+      read: (page) => (page === 1 ? of(ok({ items: ['2', '1'], pages: 2 })) : reading.source$),
       idOf: (item) => item,
       conditions: calmConditions,
       everyMs: 60_000,
-      size: 2,
       more$: more.source$,
       again$: NEVER,
     }).subscribe()
@@ -132,8 +154,8 @@ describe('a list in pages', () => {
   it('has each item once, whatever the pages hold', () => {
     const page = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 4 })
     fc.assert(
-      fc.property(fc.array(page, { minLength: 1, maxLength: 5 }), fc.nat(20), (pages, total) => {
-        const { more$, last, subscription } = listOf((at) => ok({ items: pages[at - 1] ?? [], total }))
+      fc.property(fc.array(page, { minLength: 1, maxLength: 5 }), fc.nat(10), (pages, count) => {
+        const { more$, last, subscription } = listOf((at) => ok({ items: pages[at - 1] ?? [], pages: count }))
         for (let turn = 0; turn < 6; turn += 1) more$.next(null)
         const items = last()?.value?.items ?? []
         expect(new Set(items).size).toBe(items.length)

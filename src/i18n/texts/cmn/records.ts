@@ -135,6 +135,7 @@ export const records = {
   hideLegs: '收起',
   loadMore: '加载更多',
   end: '没有更多了',
+  moreFailed: '后面的注单没有取到',
   asOf: '截至 {{time}}',
   empty: {
     unsettled: '没有未结算的注单',

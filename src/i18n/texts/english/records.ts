@@ -138,6 +138,7 @@ export const records: SameTexts<typeof original> = {
   hideLegs: 'Hide legs',
   loadMore: 'Load more',
   end: 'That’s all',
+  moreFailed: 'The next bets could not be loaded',
   asOf: 'As of {{time}}',
   empty: {
     unsettled: 'No unsettled bets',

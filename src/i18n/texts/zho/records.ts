@@ -138,6 +138,7 @@ export const records: SameTexts<typeof original> = {
   hideLegs: '收合',
   loadMore: '載入更多',
   end: '沒有更多了',
+  moreFailed: '後面的注單沒有取得',
   asOf: '截至 {{time}}',
   empty: {
     unsettled: '沒有未結算的注單',

@@ -37,7 +37,7 @@ async function show(list: AllOpenList, bets: readonly OpenBet[]) {
           onBet={onBet}
           bets={{ list$: constant(feed), refresh: vi.fn() }}
           chases={{
-            list$: constant(live({ chases: [], more: false, loadingMore: false }, 0)),
+            list$: constant(live({ chases: [], more: false, loadingMore: false, moreFailed: false }, 0)),
             more: vi.fn(),
             refresh: vi.fn(),
           }}

@@ -43,7 +43,7 @@ async function show(list: ChaseList) {
 }
 
 it('tells a chase that was cancelled from one whose draws are over', async () => {
-  await show({ chases: [CANCELLED, PARTLY, WHOLE], more: false, loadingMore: false })
+  await show({ chases: [CANCELLED, PARTLY, WHOLE], more: false, loadingMore: false, moreFailed: false })
   const cards = screen.getAllByRole('article')
   expect(cards.map((card) => card.getAttribute('aria-label')?.split('，').slice(1, -1).join('，'))).toEqual([
     '已取消',
@@ -54,8 +54,16 @@ it('tells a chase that was cancelled from one whose draws are over', async () =>
 })
 
 it('leads to older chases while there are any', async () => {
-  const more = await show({ chases: [WHOLE], more: true, loadingMore: false })
+  const more = await show({ chases: [WHOLE], more: true, loadingMore: false, moreFailed: false })
   expect(screen.queryByText('没有更多了')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: '加载更多' }))
+  expect(more).toHaveBeenCalledOnce()
+})
+
+it('says that older chases could not be read, and asks for them again only when that is wanted', async () => {
+  const more = await show({ chases: [WHOLE], more: true, loadingMore: false, moreFailed: true })
+  expect(screen.getByText('后面的注单没有取到')).toBeTruthy()
+  expect(more).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: '再试一次' }))
   expect(more).toHaveBeenCalledOnce()
 })

@@ -63,6 +63,7 @@ const LIST: GameRecordList = {
   profit: null,
   more: false,
   loadingMore: false,
+  moreFailed: false,
 }
 const records = cell<GameRecordsView>({
   settled: false,

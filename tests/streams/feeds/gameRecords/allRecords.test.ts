@@ -81,12 +81,12 @@ it('chases in progress are those of the second tab', () => {
     200: { ...RECORD_LIST.chases.fields, records: [] },
   })
   const read = readOpenChases(link, ['RMB', 'USDT'])
-  const { chases } = answerOf(() => read(2))
+  const { items } = answerOf(() => read(2))
   expect(asked).toMatchObject([
     { tab: 'AppendRecord', recordGroup: 'lottery', status: '0', page: 2, size: 100, currencyCode: 1 },
     { tab: 'AppendRecord', page: 2, currencyCode: 200 },
   ])
-  expect(chases).toMatchObject([
+  expect(items).toMatchObject([
     { chaseNo: RECORD_LIST.chases.fields.records[0]?.chaseNo, state: 'inProgress' },
   ])
 })

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 /** The list of a member who has made chases at these times in each currency, newest first. */
-function create(made: Readonly<Record<Currency, readonly number[]>>) {
+function create(made: Record<Currency, readonly number[]>) {
   const asked: string[] = []
   const model = createChases(scope, {
     read: (page) =>
@@ -88,4 +88,22 @@ it('a page only ever adds chases at the end, and the last one has shown them all
       expect(times()).toEqual(all.map(([at]) => at))
     }),
   )
+})
+
+it('a chase that ends or is made meanwhile hides none of the others', () => {
+  const made: Record<Currency, readonly number[]> = { RMB: [90, 80, 70, 60, 50], USDT: [40] }
+  const { model, times, hasMore } = create(made)
+  model.more()
+  expect([times(), hasMore()]).toEqual([[90, 80, 70, 60], true])
+  // With one less there is no further page, so nothing waits for it.
+  made.RMB = [80, 70, 60, 50]
+  model.refresh()
+  vi.advanceTimersByTime(1)
+  expect([times(), hasMore()]).toEqual([[80, 70, 60, 50, 40], false])
+  made.RMB = [100, 80, 70, 60, 50]
+  model.refresh()
+  vi.advanceTimersByTime(1)
+  expect([times(), hasMore()]).toEqual([[100, 80, 70, 60], true])
+  model.more()
+  expect([times(), hasMore()]).toEqual([[100, 80, 70, 60, 50, 40], false])
 })

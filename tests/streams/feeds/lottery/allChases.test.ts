@@ -60,11 +60,16 @@ it('the chases of a lottery are the newest and those in progress, in each curren
     ['a inProgress RMB', 'c completed USDT', 'b completed RMB', 'old inProgress RMB'],
   ])
   expect(asked).toEqual([
-    { ticketId: '201', currencyCode: 1 },
     { ticketId: '201', chaseState: 1, size: 100, currencyCode: 1 },
-    { ticketId: '201', currencyCode: 200 },
+    { ticketId: '201', currencyCode: 1 },
     { ticketId: '201', chaseState: 1, size: 100, currencyCode: 200 },
+    { ticketId: '201', currencyCode: 200 },
   ])
+})
+
+it('a chase that ends between the two answers is over', () => {
+  const { calls } = lotteryOf(({ chaseState }) => [chase('a', 1, 30, chaseState === undefined ? 2 : 1)])
+  expect(listed(readChases$(calls, ['RMB'], '201'))).toEqual([['a completed RMB']])
 })
 
 it('of all lotteries those in progress are asked for, and of a member with one currency once', () => {

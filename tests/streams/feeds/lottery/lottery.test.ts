@@ -391,8 +391,8 @@ describe('what is read beside the page', () => {
     })
     expect(asked).toEqual([
       ...['chases all inProgress RMB @0', 'chases all inProgress USDT @0'],
-      ...['chases 201 any RMB @2000', 'chases 201 inProgress RMB @2000'],
-      ...['chases 201 any USDT @2000', 'chases 201 inProgress USDT @2000'],
+      ...['chases 201 inProgress RMB @2000', 'chases 201 any RMB @2000'],
+      ...['chases 201 inProgress USDT @2000', 'chases 201 any USDT @2000'],
       ...['chases all inProgress RMB @10005', 'chases all inProgress USDT @10005'],
     ])
     expect([bets.subscribed, bets.active]).toEqual([2, 0])
