@@ -95,11 +95,13 @@ export function createDeviceFavourites(deps: DeviceFavouritesDeps): DeviceFavour
     const matches = withoutMatches(kept, members)
     keep({ ...kept, leagues: on ? { ...leagues, [id]: members } : leagues, matches })
   }
-  /** Its matches may be in lists that the member has not opened. A refusal leaves those that were seen. */
+  /**
+   * Its matches may be in lists that the member has not opened. When they cannot be read it has those that were seen,
+   * and others as they are listed: a choice that is made after it must not wait.
+   */
   const withMatches = (id: string): Call<Dated<null>> =>
     leagueMatches(id).pipe(
       map((result) => {
-        if (!result.ok && result.error.type === 'transport') return result
         if (result.ok) {
           mark(result.value.map((match) => ({ match })))
           keepLeague(id, true)

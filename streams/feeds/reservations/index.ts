@@ -54,9 +54,12 @@ export function createReservationsFeed(
   scope.onEnd(() => {
     refresh$.complete()
   })
-  const news$ = merge(refresh$, push.events$.pipe(filter(({ type }) => type === 'order'))).pipe(
+  const pushed$ = push.events$.pipe(
+    filter(({ type }) => type === 'order'),
     throttleTime(feedTimes.burstMs, undefined, { leading: true, trailing: true }),
   )
+  // Not throttled: a list that was asked for before a change says nothing about the change.
+  const news$ = merge(refresh$, pushed$)
   return {
     list$: keyed<ReservationQuery, Feed<ReservationPage>>(
       (query) => {

@@ -1,8 +1,6 @@
 import { firstValueFrom, of } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import type { Failure } from '../../../streams/domain/failure.ts'
 import { err, ok } from '../../../streams/domain/result.ts'
-import { gameRefusal } from '../../../streams/domain/rounds/gameRefusal.ts'
 import { transportFailure } from '../../../streams/link/exchange.ts'
 import { createDeviceFavourites } from '../../../streams/venues/deviceFavourites.ts'
 import { createMemoryStore } from '../../support/ports.ts'
@@ -79,17 +77,16 @@ describe('favourites on the device', () => {
     expect(await later.listed()).toBe('abc')
   })
 
-  it('are sent again when the matches of a league could not be read, and not when they were refused', async () => {
-    const setWith = (error: Failure) =>
-      firstValueFrom(
-        openAt(undefined, '7', [], MATCHES, () => of(err(error))).favourites.set(
-          { type: 'league', id: 'l' },
-          true,
-        ),
-      )
-    expect(await setWith(transportFailure('network'))).toEqual(err(transportFailure('network')))
-    const refused = gameRefusal('gameOff')
-    expect(await setWith(refused)).toEqual(ok({ value: null, at: 1 }))
+  it('have those of a league that were seen when the others cannot be read, and hold up no later choice', async () => {
+    const { set, marked, listed, favourites } = openAt(undefined, '7', [], MATCHES, () =>
+      of(err(transportFailure('network'))),
+    )
+    marked()
+    expect(await firstValueFrom(favourites.set({ type: 'league', id: 'l' }, true))).toEqual(
+      ok({ value: null, at: 1 }),
+    )
+    set('match', 'b', false)
+    expect(await listed()).toBe('ac')
   })
 
   it.each(['ended', 'closed', 'cancelled', 'abandoned'] as const)(
