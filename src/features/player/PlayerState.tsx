@@ -21,9 +21,10 @@ export function PlayerState({ view, loading, absence, onPlay, onSound }: PlayerS
   const words = useWords(view, loading, absence)
   const unknown = loading && view.phase === 'idle'
   const waits = unknown || view.phase === 'loading' || view.phase === 'recovering' || view.phase === 'stalled'
+  const absent = !unknown && view.phase === 'idle' && view.source === null
   const stopped = view.phase === 'failed' || view.phase === 'ended' || view.phase === 'offline'
   return (
-    <div className={classNames(styles.state, stopped && styles.veil)}>
+    <div className={classNames(styles.state, stopped && styles.veil, absent && styles.absent)}>
       {(view.phase === 'blocked' || (view.phase === 'idle' && view.source !== null)) && (
         <button type="button" className={styles.play} aria-label={t('player.control.play')} onClick={onPlay}>
           <Icon name="play" size="l" />
