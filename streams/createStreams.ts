@@ -11,7 +11,7 @@ import type { State$ } from './kernel/state.ts'
 import { createAccountCalls } from './link/accountCalls.ts'
 import { createLink, type Link } from './link/createLink.ts'
 import type { LinkTimes } from './link/constants.ts'
-import { createOpening$, type Opening } from './link/maintenance.ts'
+import { createOpening$, type Opening, whenOpen$ } from './link/maintenance.ts'
 import { createVenueSports$ } from './link/venueSports.ts'
 import { createVenueStatuses$ } from './link/venueStatuses.ts'
 import type { Ports } from './ports/ports.ts'
@@ -54,6 +54,8 @@ export interface Streams {
    * only while one of them is closed.
    */
   readonly opening$: State$<Opening | null>
+  /** Emits once, when they are open; at the earliest 10 s after it was subscribed to. */
+  readonly reopened$: Observable<unknown>
   readonly serverTime: Link['serverTime']
   /**
    * Remaining seconds of the pause after a rate limit, during which no poll sends requests; 0 when there is
@@ -105,6 +107,7 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
   const venue = createVenueChoice(scope, {
     registry,
     config: link.config,
+    exits: link.exits,
     faults: link.faults,
     memory: ports.storage.session,
     statusesOf$: (codes$) => createVenueStatuses$(scope, { ...polling, codes$ }),
@@ -112,6 +115,10 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
   })
   const venueOpening$ = createOpening$(scope, { ...polling, venueCode: () => venue.code$.value })
   const maintainedElsewhere$ = createMaintainedElsewhere$({ ...link, registry, code$: venue.code$ })
+  const opening$ = createOpening$(scope, {
+    ...polling,
+    venueCode: () => maintainedElsewhere$.value ?? venue.code$.value,
+  })
   const site = createParts<SiteCore>(scope, { link, ports })
   const member$ = createMember$(scope, {
     registry,
@@ -131,10 +138,8 @@ export function createStreams(ports: Ports, options: StreamsOptions): Streams {
     exits: link.exits,
     network: link.network,
     maintainedElsewhere$,
-    opening$: createOpening$(scope, {
-      ...polling,
-      venueCode: () => maintainedElsewhere$.value ?? venue.code$.value,
-    }),
+    opening$,
+    reopened$: whenOpen$(opening$),
     serverTime: link.serverTime,
     limitedFor$: link.rateLimit.secondsLeft$,
     outdated$: link.clientVersion.outdated$,

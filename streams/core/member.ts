@@ -7,7 +7,7 @@ import { mapState, type State$ } from '../kernel/state.ts'
 import { createFetchReports } from '../link/fetchReports.ts'
 import { type Opening, whenOpen$ } from '../link/maintenance.ts'
 import { askMember$ } from '../link/memberCall.ts'
-import type { PresentVenue, VenueRegistry } from '../venues/registry.ts'
+import { launchNamesOf, type PresentVenue, type VenueRegistry } from '../venues/registry.ts'
 import type { VenueDeps } from '../venues/venueDeps.ts'
 import type { Account } from '../views/account/account.ts'
 import { LAUNCH_LANGUAGES } from '../wire/site/launch.ts'
@@ -20,7 +20,7 @@ import type { VenueEntry } from './venueCore.ts'
 
 export interface MemberContext extends Omit<MemberDeps, 'member' | 'opensWith'> {
   readonly registry: VenueRegistry
-  readonly venue: Pick<VenueChoice, 'code$' | 'entries$' | 'enter' | 'leave'>
+  readonly venue: Pick<VenueChoice, 'code$' | 'entries$' | 'enterByItself' | 'leave'>
   /** Polled while it is subscribed to. */
   readonly opening$: State$<Opening | null>
   readonly account: Pick<Account, 'siteNotes'>
@@ -76,7 +76,7 @@ export function createMember$(scope: Scope, context: MemberContext): State$<Memb
           streamsAt(venueLife, core, key, {
             leave: venue.leave,
             enterWhenOpen: () => {
-              venueLife.run(whenOpen$(opening$).pipe(tap(venue.enter)))
+              venueLife.run(whenOpen$(opening$).pipe(tap(venue.enterByItself)))
             },
           }),
         isSameVenueKey,
@@ -106,9 +106,10 @@ function streamsAt(life: Scope, core: MemberCore, key: VenueKey, ends: VenueEnds
 function venueAt(
   life: Scope,
   { link, ports, member, settings, notices, opensWith }: MemberCore,
-  { entered: { code, make, launchCodes }, language }: VenueKey,
+  { entered, language }: VenueKey,
   { enterWhenOpen }: VenueEnds,
 ): VenueEntry {
+  const { code, make, launchCodes } = entered
   const begins = opensWith.state$.value
   const entry = link.venueSession(life, launchCodes?.usual ?? code, {
     ...(begins === null || launchCodes === undefined ? {} : { firstCode: launchCodes[begins] }),
@@ -126,7 +127,7 @@ function venueAt(
     ),
   )
   life.onEnd(() => {
-    link.exits.withdraw([code, ...Object.values(launchCodes ?? {})])
+    link.exits.withdraw(launchNamesOf(entered))
   })
   const reports = createFetchReports(ports.http, code, link.analytics)
   const deps: VenueDeps = {

@@ -3,13 +3,14 @@ import { combineStates } from '../kernel/combineStates.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { mapState, type State$ } from '../kernel/state.ts'
 import type { Config } from '../link/configImage.ts'
+import type { Exits } from '../link/exits.ts'
 import type { VenueSports } from '../link/venueSports.ts'
 import type { VenueStatuses } from '../link/venueStatuses.ts'
 import type { Faults } from '../ports/environment.ts'
 import type { KeyValue } from '../ports/storage.ts'
-import { registeredVenue, type VenueRegistry } from '../venues/registry.ts'
+import { launchNamesOf, registeredVenue, type VenueRegistry } from '../venues/registry.ts'
 
-/** The venue that the member uses. */
+/** The venue that the member uses. What a venue told a moment ago, it tells again to a member who enters it. */
 export interface VenueChoice {
   /** Code of the present venue: the one chosen in this browser session, else the site's default, else the first. */
   readonly code$: State$<string>
@@ -23,8 +24,13 @@ export interface VenueChoice {
   readonly sports$: State$<VenueSports>
   /** Switches to another venue, or enters the present one again. An unknown code is ignored and reported as a fault. */
   choose(code: string): void
-  /** Creates the streams of the present venue again. The slip and open placements stay, as after a switch. */
+  /**
+   * The member enters the present venue again, whose streams are then created again. The slip and open placements stay,
+   * as after a switch.
+   */
   enter(): void
+  /** The same without the member, where the venue seems to be open again. */
+  enterByItself(): void
   /** Goes to the site's default venue, or from there to another offered one; stays where there is none. */
   leave(): void
 }
@@ -34,6 +40,7 @@ const KEY = 'touchline.venue'
 interface VenueChoiceDeps {
   readonly registry: VenueRegistry
   readonly config: Pick<Config, 'config$'>
+  readonly exits: Pick<Exits, 'breakSilence'>
   readonly faults: Faults
   /** Keeps the choice for this browser session. */
   readonly memory: KeyValue
@@ -43,7 +50,7 @@ interface VenueChoiceDeps {
 
 export function createVenueChoice(
   scope: Scope,
-  { registry, config, faults, memory, statusesOf$, sports$ }: VenueChoiceDeps,
+  { registry, config, exits, faults, memory, statusesOf$, sports$ }: VenueChoiceDeps,
 ): VenueChoice {
   const chosen = scope.cell<string | null>(memory.get(KEY))
   const entries = scope.cell(0)
@@ -69,8 +76,18 @@ export function createVenueChoice(
     { chosen: chosen.state$, config: config.config$ },
     ({ chosen: own, config: site }) => codeOf(own ?? site.value?.defaultVenue ?? '') ?? registry[0].code,
   )
-  const enter = (): void => {
+  const enterByItself = (): void => {
     entries.update((count) => count + 1)
+  }
+  const goTo = (code: string): void => {
+    const isPresent = code === code$.value
+    chosen.set(code)
+    memory.set(KEY, code)
+    if (isPresent) enterByItself()
+  }
+  const tellAnew = (code: string): void => {
+    const venue = registeredVenue(registry, code)
+    if (venue !== null) exits.breakSilence(launchNamesOf(venue))
   }
   const choose = (name: string): void => {
     const code = codeOf(name)
@@ -78,10 +95,8 @@ export function createVenueChoice(
       report(name)
       return
     }
-    const isPresent = code === code$.value
-    chosen.set(code)
-    memory.set(KEY, code)
-    if (isPresent) enter()
+    tellAnew(code)
+    goTo(code)
   }
   return {
     code$,
@@ -90,11 +105,15 @@ export function createVenueChoice(
     statuses$: statusesOf$(offered$),
     sports$,
     choose,
-    enter,
+    enter: () => {
+      tellAnew(code$.value)
+      enterByItself()
+    },
+    enterByItself,
     leave: () => {
       const first = codeOf(config.config$.value.value?.defaultVenue ?? '')
       const other = [first, ...offered$.value].find((code) => code !== null && code !== code$.value)
-      if (other !== undefined && other !== null) choose(other)
+      if (other !== undefined && other !== null) goTo(other)
     },
   }
 }

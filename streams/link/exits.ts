@@ -51,7 +51,7 @@ export interface ExitAbout {
  */
 export interface Exits {
   readonly exit$: State$<Exit | null>
-  /** What the last maintenance was of, as it is launched: a venue or a product; `null` for the present venue. */
+  /** The code of the venue or product that the last maintenance was of; `null` for the site's. */
   readonly maintained$: State$<string | null>
   /** Reports an answer with this reason. Reasons without a behaviour and repeated reasons are ignored. */
   raise(reason: SiteReason, message: string | null, about?: ExitAbout): void
@@ -61,9 +61,11 @@ export interface Exits {
   acknowledge(): void
   /**
    * A venue with these codes was left or is entered again: what it, or the refusal of its launch for maintenance, has
-   * raised is not carried out any more, and is shown again when it is raised again.
+   * raised is not carried out any more.
    */
   withdraw(codes: readonly string[]): void
+  /** The member enters a venue with these codes: what it raises is shown, also if it was acknowledged a moment ago. */
+  breakSilence(codes: readonly string[]): void
   /** The router reports the present path. */
   visit(path: string): void
 }
@@ -99,6 +101,12 @@ interface Raised {
   readonly owner: string | null
 }
 
+/** Raised again before this time, an acknowledged exit is not shown. */
+interface Silence extends Pick<Raised, 'reason' | 'owner'> {
+  /** Local ms. */
+  readonly until: number
+}
+
 /** The exit of a reason; `null` if only the caller handles it. */
 function exitFor(
   reason: SiteReason,
@@ -121,11 +129,12 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
   const commands$ = new Subject<Raised | null>()
   let path = ''
   let last: Raised | null = null
-  let quiet: (Pick<Raised, 'reason' | 'owner'> & { readonly until: number }) | null = null
+  let silences: readonly Silence[] = []
 
   const onRecordsPage = (): boolean => path.startsWith(RECORDS_PATH)
   const mayRaise = ({ reason, owner, target }: Raised): boolean => {
-    if (quiet?.reason === reason && quiet.owner === owner && deps.clock.now() < quiet.until) return false
+    silences = silences.filter(({ until }) => deps.clock.now() < until)
+    if (silences.some((silence) => silence.reason === reason && silence.owner === owner)) return false
     const current = shown.state$.value
     // Only a sign-out replaces another exit, because the next answer does not raise it again.
     return current === null || (target === 'login' && current.target !== 'login')
@@ -171,21 +180,26 @@ export function createExits(scope: Scope, deps: ExitDeps, times: ExitTimes): Exi
       // A sign-out is not silenced, because the next session may end the same way at any time; nor is the offline
       // page, because it closes by itself and the connection may be lost again.
       if (current.target !== 'login' && current.reason !== 'offline') {
-        const owner = last?.owner ?? null
-        quiet = { reason: current.reason, owner, until: deps.clock.now() + times.exitQuietMs }
+        const until = deps.clock.now() + times.exitQuietMs
+        silences = [...silences, { reason: current.reason, owner: last?.owner ?? null, until }]
       }
       commands$.next(null)
     },
     withdraw: (codes) => {
-      const isOfIt = (owner: string | null = null): boolean => owner !== null && codes.includes(owner)
-      if (isOfIt(quiet?.owner)) quiet = null
-      if (isOfIt(last?.owner)) commands$.next(null)
-      if (isOfIt(maintained.state$.value)) maintained.set(null)
+      if (isOfOne(codes, last?.owner)) commands$.next(null)
+      if (isOfOne(codes, maintained.state$.value)) maintained.set(null)
+    },
+    breakSilence: (codes) => {
+      silences = silences.filter(({ owner }) => !isOfOne(codes, owner))
     },
     visit: (visited) => {
       path = visited
     },
   }
+}
+
+function isOfOne(codes: readonly string[], owner: string | null = null): boolean {
+  return owner !== null && codes.includes(owner)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { filter, first, forkJoin, map, type Observable, switchMap, timer } from 'rxjs'
+import { filter, forkJoin, map, type Observable, switchMap, take, timer } from 'rxjs'
 import type { Failure } from '../domain/failure.ts'
 import { err, ok, type Result } from '../domain/result.ts'
 import { poll } from '../kernel/poll.ts'
@@ -52,14 +52,15 @@ export function createOpening$(
   return shareState<Opening | null>(answers$.pipe(scope.bind()), { initial: null, graceMs })
 }
 
-/** The least time until a venue is entered again: it may be in maintenance while the site reports that it is open. */
+/** The least time until a venue is entered again without the member: it may be in maintenance while the site reports that it is open. */
 const OPEN_AFTER_MS = 10_000
 
 /** Emits once, when the site reports that the site and the venue are open. */
 export function whenOpen$(opening$: State$<Opening | null>, afterMs = OPEN_AFTER_MS): Observable<unknown> {
   return timer(afterMs).pipe(
     switchMap(() => opening$),
-    first((opening) => opening?.closure === null),
+    filter((opening) => opening?.closure === null),
+    take(1),
   )
 }
 

@@ -50,8 +50,11 @@ export function registeredVenue(registry: VenueRegistry, code: string): Register
   return registry.find((venue) => namesOf(venue).includes(code)) ?? null
 }
 
-function namesOf({ code, launchCodes, aliases = [] }: VenueNames): readonly string[] {
-  return launchCodes === undefined
-    ? [code, ...aliases]
-    : [code, launchCodes.usual, launchCodes.esports, ...aliases]
+/** The venue's code, and those that it is launched by. */
+export function launchNamesOf({ code, launchCodes }: VenueNames): readonly string[] {
+  return launchCodes === undefined ? [code] : [code, launchCodes.usual, launchCodes.esports]
+}
+
+function namesOf(venue: VenueNames): readonly string[] {
+  return [...launchNamesOf(venue), ...(venue.aliases ?? [])]
 }

@@ -75,6 +75,7 @@ import { type CashOutProgress, NO_CASH_OUT } from '../../streams/machines/cashOu
 import { NO_CHANGE } from '../../streams/machines/reservation/reservationChange.ts'
 import { createScope } from '../../streams/kernel/scope.ts'
 import { cell, constant, mapState } from '../../streams/kernel/state.ts'
+import { whenOpen$ } from '../../streams/link/maintenance.ts'
 import { offeredMode } from '../../streams/views/home/homeQuery.ts'
 import { EMPTY_SLIP_VIEW } from '../../streams/views/slip/emptySlipView.ts'
 import { createNotices } from '../../streams/views/notices.ts'
@@ -536,6 +537,7 @@ export function createFakeStreams(
   const venueSports = cell<Streams['venue']['sports$']['value']>(new Map())
   const chooseVenue = vi.fn<Streams['venue']['choose']>()
   const enterVenueAgain = vi.fn<Streams['venue']['enter']>()
+  const enterVenueByItself = vi.fn<Streams['venue']['enterByItself']>()
   const visit = vi.fn()
   const signIn = () => {
     member.set(fakeMember.member)
@@ -596,6 +598,7 @@ export function createFakeStreams(
         exit.set(null)
       }),
       withdraw: vi.fn(),
+      breakSilence: vi.fn(),
       visit,
     },
     storage: { local: store, session: sessionStore },
@@ -608,6 +611,7 @@ export function createFakeStreams(
       reach$: reach.state$,
     },
     opening$: opening.state$,
+    reopened$: whenOpen$(opening.state$, 0),
     maintainedElsewhere$: maintainedElsewhere.state$,
     serverTime: {
       now: () => second.state$.value,
@@ -629,6 +633,7 @@ export function createFakeStreams(
       sports$: venueSports.state$,
       choose: chooseVenue,
       enter: enterVenueAgain,
+      enterByItself: enterVenueByItself,
       leave: vi.fn(),
     },
     member$: member.state$,
@@ -658,6 +663,7 @@ export function createFakeStreams(
     venueSports,
     chooseVenue,
     enterVenueAgain,
+    enterVenueByItself,
     streams,
     session,
     exit,

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
+import { useStreamEffect } from '../../bindings/useStreamEffect.ts'
 import { catalogueText } from '../../i18n/catalogueText.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import type { Overlay } from '../../routes/overlays.ts'
@@ -95,25 +96,22 @@ function useContactLine(): { readonly code?: string } {
 
 /**
  * The maintenance page. It closes by itself when the site reports that what was closed is open again. A venue may have
- * stopped all calls, so it is then entered again. From a product, such as the casino, the way out is the home page.
+ * stopped all calls, so it is then entered again; the page stays for some time before, because a venue can be closed
+ * while the site reports that it is open. From a product, such as the casino, the way out is the home page.
  */
 function Maintenance() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const goHome = useGoHome({ replace: true })
-  const { venue, opening$, maintainedElsewhere$ } = useStreams()
+  const { venue, opening$, reopened$, maintainedElsewhere$ } = useStreams()
   const isPresent = useStream(maintainedElsewhere$) === null
   const leave = useLeaveOverlay()
-  const enter = (): void => {
-    leave(venue.enter)
-  }
   const { title, said, comfort } = useMaintenanceWords()
   const contactLine = useContactLine()
   const opening = useStream(opening$)
   const state = useOverlayState()
-  const over = opening?.closure === null
-  useEffect(() => {
-    if (over) enter()
+  useStreamEffect(reopened$, () => {
+    leave(venue.enterByItself)
   })
   return (
     <EmptyState
@@ -133,7 +131,7 @@ function Maintenance() {
       {...contactLine}
       actions={
         <>
-          <Button onPress={enter}>{t('common.action.retry')}</Button>
+          <Button onPress={() => leave(venue.enter)}>{t('common.action.retry')}</Button>
           <Button kind="secondary" onPress={() => void navigate(PATHS.records, { replace: true })}>
             {t('common.action.viewRecords')}
           </Button>

@@ -6,7 +6,7 @@ import {
   type LeagueGroup,
   offered,
 } from '../../../streams/index.ts'
-import { useMember } from '../../bindings/StreamsProvider.tsx'
+import { useMember, useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { isVenueClosed, venueTroubleNote, venueTroubleText } from '../../i18n/venueTroubleText.ts'
@@ -111,6 +111,24 @@ function ListEmpty({ view }: { readonly view: HomeView }) {
 }
 
 function ListFailed({ reason }: { readonly reason: FeedReason }) {
+  return reason === 'maintenance' ? <Maintained /> : <Unread reason={reason} />
+}
+
+/** Seen where the page of the maintenance was left, by the member or because the site reports that the venue is open. */
+function Maintained() {
+  const { t } = useTranslation()
+  const { venue } = useStreams()
+  return (
+    <EmptyState
+      art="maintenance"
+      title={t('states.feed.maintenance')}
+      text={t('states.launchFailed.notOpen')}
+      actions={<Button onPress={venue.enter}>{t('common.action.retry')}</Button>}
+    />
+  )
+}
+
+function Unread({ reason }: { readonly reason: FeedReason }) {
   const { t, i18n } = useTranslation()
   const { entry, rules } = useMember()
   const trouble = useStream(entry.trouble$)

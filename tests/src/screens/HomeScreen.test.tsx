@@ -126,6 +126,19 @@ describe('the home list', () => {
     await waitFor(() => expect(fetched).toHaveBeenCalled())
   })
 
+  it('says that the venue is in maintenance, and enters it again for who tries', async () => {
+    const fake = await open()
+    act(() => {
+      const failed = { status: 'failed', value: undefined, asOf: undefined, reason: 'maintenance' } as const
+      fake.home.update((view) => ({ ...view, menu: failed }))
+    })
+    expect(screen.getByText('场馆维护中')).toBeTruthy()
+    expect(screen.getByText(/开放后自动进入/)).toBeTruthy()
+    expect(screen.queryByText(/正在重试/)).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: '再试一次' }))
+    expect(fake.enterVenueAgain).toHaveBeenCalledTimes(1)
+  })
+
   it('has a way to reconnect where its prices are old', async () => {
     const fake = await open()
     act(() => {

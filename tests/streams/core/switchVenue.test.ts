@@ -1,4 +1,4 @@
-import { map, timer } from 'rxjs'
+import { filter, map, mergeMap, tap, timer } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createStreams, type Streams } from '../../../streams/index.ts'
 import { storageKeys } from '../../../streams/link/storageKeys.ts'
@@ -303,7 +303,7 @@ describe('a switch of venue', () => {
     streams.end()
   })
 
-  it('says that FBTY is in maintenance each time that it is entered', async () => {
+  it('says that FBTY is in maintenance each time that the member enters it', async () => {
     const { streams, maintenance } = openFbty()
     await vi.advanceTimersByTimeAsync(1000)
     const first = readAll(streams)
@@ -313,12 +313,58 @@ describe('a switch of venue', () => {
     streams.exits.acknowledge()
     await vi.advanceTimersByTimeAsync(1000)
     expect(streams.exits.exit$.value).toBeNull()
+    streams.venue.enterByItself()
+    const second = readAll(streams)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(streams.exits.exit$.value).toBeNull()
     streams.venue.enter()
     first.end()
+    second.end()
     const last = readAll(streams)
     await vi.advanceTimersByTimeAsync(1000)
     expect(streams.exits.exit$.value).toMatchObject({ target: 'maintenance', due: false })
     last.end()
+    streams.end()
+  })
+
+  it('says once in 30 seconds that FBTY is in maintenance where the site reports that it is open', async () => {
+    const { streams, maintenance } = openFbty()
+    maintenance.site = false
+    await vi.advanceTimersByTimeAsync(1000)
+    const screens = streams.member$.subscribe(() => undefined)
+    let screen = readAll(streams)
+    screens.add(
+      streams.venue.entries$.subscribe(() => {
+        screen.end()
+        screen = readAll(streams)
+      }),
+    )
+    maintenance.venue = true
+    const pages: number[] = []
+    // As the page of the maintenance does.
+    screens.add(
+      streams.exits.exit$
+        .pipe(
+          filter((exit) => exit?.due === true),
+          tap(() => {
+            pages.push(Date.now())
+            streams.exits.acknowledge()
+          }),
+          mergeMap(() => streams.reopened$),
+        )
+        .subscribe(streams.venue.enterByItself),
+    )
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(pages).toHaveLength(2)
+    expect(Number(pages[1]) - Number(pages[0])).toBeGreaterThan(30_000)
+    expect(streams.venue.entries$.value).toBeGreaterThan(1)
+    expect(streams.venue.entries$.value).toBeLessThan(10)
+    expect(streams.member$.value?.home.home$.value.menu).toMatchObject({
+      status: 'failed',
+      reason: 'maintenance',
+    })
+    screens.unsubscribe()
+    screen.end()
     streams.end()
   })
 

@@ -158,22 +158,42 @@ describe('exits', () => {
     })
   })
 
-  it('of a venue are not kept quiet when it is entered again after a redirect', () => {
+  it('of a venue are kept quiet after a redirect when it ends, but not when the member enters it', () => {
     withMarbles(({ scheduler, flush }) => {
       const { exits, at } = createExitsUnderTest({ scheduler })
       const raise = () => exits.raise('venueMaintenance', null, { venue: 'FBTY' })
       raise()
       at(6000, () => exits.acknowledge())
       at(6001, () => {
+        exits.withdraw(['FBTY'])
         raise()
         expect(exits.exit$.value).toBeNull()
       })
       at(7000, () => {
-        exits.withdraw(['FBTY'])
+        exits.breakSilence(['FBTY'])
         raise()
         expect(short(exits.exit$.value)).toBe('maintenance 5')
       })
       flush()
+    })
+  })
+
+  it('of a venue and of a product are kept quiet side by side', () => {
+    withMarbles(({ scheduler, flush }) => {
+      const { exits, at } = createExitsUnderTest({ scheduler })
+      const shown: (string | null)[] = []
+      for (let ms = 0; ms < 30_000; ms += 1000) {
+        at(ms, () => {
+          exits.raise('venueMaintenance', null, { venue: 'FBTY' })
+          exits.raise('venueMaintenance', null, { launched: 'ZR' })
+          if (exits.exit$.value?.due === true) {
+            shown.push(exits.maintained$.value)
+            exits.acknowledge()
+          }
+        })
+      }
+      flush()
+      expect(shown).toEqual(['FBTY', 'ZR'])
     })
   })
 
@@ -207,6 +227,7 @@ describe('exits', () => {
         expect(exits.exit$.value?.due).toBe(true)
         exits.acknowledge()
         exits.withdraw(['FBTY'])
+        exits.breakSilence(['FBTY'])
         if (reason === 'auth') return
         exits.raise(reason, null, about)
         expect(exits.exit$.value).toBeNull()

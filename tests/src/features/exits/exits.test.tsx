@@ -162,7 +162,8 @@ describe('an exit', () => {
       expect(location.pathname + location.hash).toBe(HOME)
     })
     // The venue may have stopped all its calls.
-    expect(fake.enterVenueAgain).toHaveBeenCalledTimes(1)
+    expect(fake.enterVenueByItself).toHaveBeenCalledTimes(1)
+    expect(fake.enterVenueAgain).not.toHaveBeenCalled()
   })
 
   it('enters the venue again for who tries again', async () => {
