@@ -14,6 +14,7 @@ export interface Notice {
 export interface Notices {
   /** Oldest first. */
   readonly notices$: State$<readonly Notice[]>
+  /** A notice that says the same as the newest one takes its place, so that it is not shown once more after it. */
   say(textKey: string, params?: Notice['params']): void
   acknowledge(id: number): void
 }
@@ -28,10 +29,23 @@ export function createNotices(scope: Scope): Notices {
     notices$: held.state$,
     say: (textKey, params = {}) => {
       const notice = { id: nextId++, textKey, params }
-      held.update((waiting) => [...waiting, notice].slice(-KEPT))
+      held.update((waiting) => {
+        const newest = waiting.at(-1)
+        const before = newest !== undefined && saysTheSame(newest, notice) ? waiting.slice(0, -1) : waiting
+        return [...before, notice].slice(-KEPT)
+      })
     },
     acknowledge: (id) => {
       held.update((waiting) => waiting.filter((notice) => notice.id !== id))
     },
   }
+}
+
+function saysTheSame(one: Notice, other: Notice): boolean {
+  const names = Object.keys(one.params)
+  return (
+    one.textKey === other.textKey &&
+    names.length === Object.keys(other.params).length &&
+    names.every((name) => one.params[name] === other.params[name])
+  )
 }

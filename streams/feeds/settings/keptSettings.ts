@@ -32,7 +32,7 @@ interface KeptSettingsDeps {
   readonly link: Pick<Link, 'call'>
   /** What the present venue keeps of the settings; `null` for a venue that keeps none. */
   readonly venueCopy$: State$<VenueCopy | null>
-  /** Tells the member once, with a text of the client. */
+  /** Shows the member a notice with a text of the client. */
   readonly say: (textKey: string) => void
   readonly serverNow: () => number
 }
