@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { PATHS } from './paths.ts'
+import { useGoHome } from './useGoHome.ts'
 import { useOncePerEntry } from './useOncePerEntry.ts'
 
 /**
@@ -8,14 +10,16 @@ import { useOncePerEntry } from './useOncePerEntry.ts'
  */
 export function useGoBack(parent: string): () => void {
   const navigate = useNavigate()
+  const goHome = useGoHome({ replace: true })
   const once = useOncePerEntry()
   return useCallback(() => {
     once(() => {
-      if (isFirstEntry(window.history.state)) void navigate(parent, { replace: true })
-      else void navigate(-1)
+      if (!isFirstEntry(window.history.state)) void navigate(-1)
+      else if (parent === PATHS.home) goHome()
+      else void navigate(parent, { replace: true })
       return true
     })
-  }, [navigate, once, parent])
+  }, [goHome, navigate, once, parent])
 }
 
 /** The router stores an index in each entry it makes, starting with 0 for the first. */

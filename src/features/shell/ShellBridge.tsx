@@ -5,6 +5,7 @@ import { useShell } from '../../bindings/useShell.ts'
 import { useStream } from '../../bindings/useStream.ts'
 import { useStreamEffect } from '../../bindings/useStreamEffect.ts'
 import { PATHS } from '../../routes/paths.ts'
+import { useGoHome } from '../../routes/useGoHome.ts'
 
 /** Joins the page to a native shell: its back key, the edges that it covers, and the colour of its bar. */
 export function ShellBridge() {
@@ -24,6 +25,7 @@ export function ShellBridge() {
 /** Goes one step back as the device's key does; false at the first page, where the shell decides what to do. */
 function useDeviceBack(): () => boolean {
   const navigate = useNavigate()
+  const goHome = useGoHome({ replace: true })
   const { pathname } = useLocation()
   return useCallback(() => {
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -35,10 +37,10 @@ function useDeviceBack(): () => boolean {
     const state: unknown = window.history.state
     const isFirst = typeof state !== 'object' || state === null || !('idx' in state) || state.idx === 0
     if (!isFirst) void navigate(-1)
-    else if (pathname !== PATHS.home && pathname !== PATHS.login) void navigate(PATHS.home, { replace: true })
+    else if (pathname !== PATHS.home && pathname !== PATHS.login) goHome()
     else return false
     return true
-  }, [navigate, pathname])
+  }, [goHome, navigate, pathname])
 }
 
 function applySafeArea(area: SafeArea): void {

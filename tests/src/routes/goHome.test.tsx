@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { live } from '../../../streams/kernel/feed.ts'
 import { plainSite } from '../../support/link.ts'
+import { createFakeStreams } from '../../support/fakeStreams.ts'
 import { orderPage } from '../../support/orders.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
@@ -46,6 +47,26 @@ describe('the way home in a frame', () => {
     fireEvent.click(button())
     await waitFor(() => expect(location.pathname + location.hash).toBe(HOME))
     expect([moved, history.length - before]).toEqual([[HOME], entries])
+  })
+
+  it('takes the parent page along from the back button of a page that was opened from a link', async () => {
+    const moved = inFrame()
+    window.history.replaceState({ idx: 0 }, '')
+    await renderApp('/app/search')
+    fireEvent.click(await screen.findByRole('button', { name: '返回' }))
+    await waitFor(() => expect(location.pathname).toBe(HOME))
+    expect(moved).toEqual([HOME])
+  })
+
+  it('takes the parent page along at the back key of the shell', async () => {
+    const moved = inFrame()
+    const fake = await renderApp('/app/settings', createFakeStreams({ shell: 'frame' }))
+    await waitFor(() => expect(fake.shellBack$.observed).toBe(true))
+    act(() => {
+      fake.shellBack$.next({ answer: () => undefined })
+    })
+    await waitFor(() => expect(location.pathname).toBe(HOME))
+    expect(moved).toEqual([HOME])
   })
 
   it('leads from an error over the list to the list', async () => {
