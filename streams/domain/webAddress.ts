@@ -24,6 +24,15 @@ export function originOfAddress(address: string): string {
   return /^https?:\/\/[^/]+/.exec(address)?.[0] ?? ''
 }
 
+/** Whether two origins are the same, however they are written: the default port may be absent. */
+export function isSameOrigin(one: string, other: string): boolean {
+  return withoutDefaultPort(one) === withoutDefaultPort(other)
+}
+
+function withoutDefaultPort(origin: string): string {
+  return origin.toLowerCase().replace(/^(https:.*):443$|^(http:.*):80$/, '$1$2')
+}
+
 /**
  * A name without a dot is probably a typing error, so it is accepted only with a scheme, or as `localhost`.
  */

@@ -23,8 +23,8 @@ export interface HeldSession {
   /** Replaces the session by an answer of the platform. */
   keep(answer: SessionAnswer): StoredSession
   /**
-   * Deletes the session here, and on the device unless another tab has stored another one there. Returns what was
-   * deleted; `null` when there was none.
+   * Deletes the session here, and on the device unless another tab has stored another one there; this one, renewed by
+   * another tab, counts as another. Returns what was deleted; `null` when there was none.
    */
   drop(): StoredSession | null
   /** The same, also where another tab has renewed the session: so that it is not there again after a reload. */
@@ -34,7 +34,7 @@ export interface HeldSession {
    * the session that was adopted, or `null`.
    */
   adoptNewer(current: StoredSession): StoredSession | null
-  /** Replaces the member's name. */
+  /** Replaces the member's name. Tokens that another tab has renewed are adopted. */
   rename(current: StoredSession, member: Member): void
   clearFlag(flag: keyof SecurityFlags): void
 }
@@ -104,7 +104,8 @@ export function createHeldSession(
       return newer
     },
     rename: (current, member) => {
-      replace({ ...current, member })
+      // The tokens held here may be spent.
+      replace({ ...(newerThan(current) ?? current), member })
     },
     clearFlag: (flag) => {
       setFlags({ ...flags.state$.value, [flag]: NO_FLAGS[flag] })

@@ -2,7 +2,7 @@ import { catchError, from, map, mergeMap, type Observable, of, switchMap } from 
 import type * as v from 'valibot'
 import type { Failure } from '../domain/failure.ts'
 import { err, ok, type Result } from '../domain/result.ts'
-import { originOfAddress } from '../domain/webAddress.ts'
+import { isSameOrigin, originOfAddress } from '../domain/webAddress.ts'
 import type { BodyCipher, Crypto } from '../ports/crypto.ts'
 import type { Faults } from '../ports/environment.ts'
 import type { Http, HttpRequest } from '../ports/http.ts'
@@ -278,7 +278,7 @@ function urlOf({ path, base }: Sealing['call'], { apiBase }: SiteConfig): string
 
 function isElsewhere({ base }: Sealing['call'], { apiBase }: SiteConfig, pageOrigin: string): boolean {
   const originOf = (address: string): string => originOfAddress(address) || pageOrigin
-  return base !== undefined && originOf(base) !== originOf(apiBase)
+  return base !== undefined && !isSameOrigin(originOf(base), originOf(apiBase))
 }
 
 /** Path and query of a URL, as the platform receives them. */

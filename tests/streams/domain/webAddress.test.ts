@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readWebAddress } from '../../../streams/domain/webAddress.ts'
+import { isSameOrigin, readWebAddress } from '../../../streams/domain/webAddress.ts'
 
 describe('a web address', () => {
   it.each([
@@ -85,4 +85,19 @@ describe('a web address', () => {
       }),
     )
   })
+})
+
+it('two origins are the same when a browser says so', () => {
+  const origin = fc
+    .tuple(
+      fc.constantFrom('http', 'https', 'HTTPS'),
+      fc.constantFrom('api.test', 'API.test', 'web.test', '[::1]'),
+      fc.constantFrom('', ':80', ':443', ':8443'),
+    )
+    .map(([scheme, host, port]) => `${scheme}://${host}${port}`)
+  fc.assert(
+    fc.property(origin, origin, (one, other) => {
+      expect(isSameOrigin(one, other)).toBe(new URL(one).origin === new URL(other).origin)
+    }),
+  )
 })

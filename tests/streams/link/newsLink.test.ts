@@ -75,6 +75,7 @@ describe('a call of the news', () => {
   it.each([
     ['without a domain', null, 'https://api.test'],
     ['at the site’s address', 'https://api.test/news', 'https://api.test'],
+    ['at the site’s address with its port', 'https://api.test:443/news', 'https://api.test'],
     ['at the page’s own address', 'http://touchline.test', ''],
   ])('tells the reach of the site %s', async (_, domain, apiBase) => {
     expect(await reachAfter(domain, apiBase, [false, false])).toEqual(['unreachable', 'unreachable'])

@@ -289,6 +289,19 @@ describe('an expired token', () => {
     expect(link.session.session$.value).toMatchObject({ token: 'token5' })
   })
 
+  it('keeps the tokens that another tab has renewed when the member has a new name', async () => {
+    const { link, ports } = await signedIn()
+    const now = Date.now()
+    const other = { ...sessionData(5), givenAt: now, expiresAt: now + 900_000 }
+    ports.storage.local.set(storageKeys.session, JSON.stringify(other))
+    link.session.rename({ id: '7', name: 'renamed' })
+    expect(JSON.parse(ports.storage.local.get(storageKeys.session) ?? '')).toMatchObject({
+      refreshToken: 'refresh5',
+      member: { name: 'renamed' },
+    })
+    expect(link.session.session$.value).toMatchObject({ token: 'token5', member: { name: 'renamed' } })
+  })
+
   it('does not bring a session back that was left meanwhile', async () => {
     const { link, ports, platform } = await signedIn()
     platform.accepts = 99
