@@ -29,7 +29,7 @@ export interface GameRecordsStreams {
   reserved(screen: Scope, list: ReservedList): OpenBets
   /** The member's chases of all lotteries, in all currencies, newest first; read while it is subscribed. */
   chases(screen: Scope): Chases
-  /** Those in progress. */
+  /** The chases in progress, in all currencies. */
   openChases(screen: Scope): Chases
 }
 

@@ -73,7 +73,7 @@ export type RoomLinkTimes = Pick<
 >
 
 /** Refusals, and reasons for closing, after which a reconnect is pointless. */
-const FINAL_REFUSALS: readonly ChatEnd[] = ['banned', 'elsewhere', 'clientTooOld']
+const FINAL_ENDS: readonly ChatEnd[] = ['banned', 'elsewhere', 'clientTooOld']
 
 const BACKOFF: Retry = { how: 'backoff' }
 const NEVER_AGAIN: Retry = { how: 'never' }
@@ -228,7 +228,7 @@ function valueOf(value: RoomLinkEvent): Attempt {
 }
 
 function endOf(reason: string): ChatEnd {
-  return FINAL_REFUSALS.find((final) => final === reason) ?? 'ended'
+  return FINAL_ENDS.find((final) => final === reason) ?? 'ended'
 }
 
 /** @param why is told when the connection is not to be opened again. */
