@@ -22,6 +22,8 @@ export type CommandHandler = (room: LockedRoom, member: RoomMember) => Promise<R
 export interface Done {
   /** The first is the command's own message; empty for a command that makes none. */
   readonly messages: readonly RoomMessage[]
+  /** Called after the commit, so not for a command that is repeated; for the audit log. */
+  readonly committed?: () => void
   /** What is sent once and not stored; a later event with the same key replaces one that is not sent yet. */
   readonly relay?: {
     readonly key: string
@@ -50,7 +52,8 @@ export async function runCommandOnce(
     return work(room, member)
   })
   if (!('messages' in outcome)) return reply(cid, outcome)
-  const { messages, relay } = outcome
+  const { messages, relay, committed } = outcome
+  committed?.()
   hub.tell(roomId, messages)
   if (relay !== undefined) {
     for (const each of new Set([roomId, ...(relay.alsoIn ?? [])])) {

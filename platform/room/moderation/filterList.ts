@@ -11,29 +11,27 @@ type WordCommand = Extract<RoomCommand, { do: 'blockWord' | 'allowWord' }>
 type Deps = CommandDeps & { readonly filter: SiteFilter }
 
 /** Adds a word to the blocked words of the site, or removes one. It holds in every room. */
-export async function changeFilterWord(
-  deps: Deps,
-  caller: Caller,
-  command: WordCommand,
-): Promise<CommandReply> {
+export function changeFilterWord(deps: Deps, caller: Caller, command: WordCommand): Promise<CommandReply> {
   const siteId = String(deps.siteId)
   const { memberId } = caller
-  const outcome = await runCommandOnce(deps, caller, command, async (room, admin) => {
+  const committed = (): void => {
+    noteChange(deps, command.do, { byMemberId: memberId, roomId: command.room })
+  }
+  return runCommandOnce(deps, caller, command, async (room, admin) => {
     if (!admin.admin) return refuse('notAdmin')
     const by = { memberId, cid: command.cid, at: deps.clock.now() }
     if (command.do === 'allowWord') {
       const letters = plainLetters(command.word.slice(0, LONGEST_WORD))
       const removed = await room.removeFilterWord(siteId, { ...by, letters })
-      return removed === 'already' ? refuse('notFound') : { messages: [] }
+      if (removed === 'already') return refuse('notFound')
+      return removed === 'done' ? { messages: [], committed } : { messages: [] }
     }
     const checked = deps.filter.checked(command.word)
     if (!('letters' in checked)) return checked
-    return (
-      whyNotAdded(await room.addFilterWord(siteId, { ...by, ...checked }, FILTER_WORDS)) ?? { messages: [] }
-    )
+    const added = await room.addFilterWord(siteId, { ...by, ...checked }, FILTER_WORDS)
+    if (added === 'done') return { messages: [], committed }
+    return whyNotAdded(added) ?? { messages: [] }
   })
-  if (outcome.ok) noteChange(deps, command.do, { byMemberId: memberId, roomId: command.room })
-  return outcome
 }
 
 /** A change by the operator; returns the list after it. @throws for a word that cannot be added or removed. */

@@ -26,17 +26,7 @@ const WITHDRAWABLE: ReadonlySet<number> = new Set([
 ])
 
 /** The commands of admins. The role is read under the room's lock, so that its loss applies at once. */
-export async function moderate(
-  deps: CommandDeps,
-  caller: Caller,
-  command: AdminCommand,
-): Promise<CommandReply> {
-  const outcome = await act(deps, caller, command)
-  if (outcome.ok) noteInAudit(deps, caller, command)
-  return outcome
-}
-
-function act(deps: CommandDeps, caller: Caller, command: AdminCommand): Promise<CommandReply> {
+export function moderate(deps: CommandDeps, caller: Caller, command: AdminCommand): Promise<CommandReply> {
   return runCommandOnce(deps, caller, command, async (room, admin) => {
     if (!admin.admin) return refuse('notAdmin')
     const now = deps.clock.now()
@@ -44,6 +34,9 @@ function act(deps: CommandDeps, caller: Caller, command: AdminCommand): Promise<
       messages: await room.append([
         { type, from: speakerOf(admin), at: now, body, memberId: admin.id, cid: command.cid },
       ]),
+      committed: () => {
+        noteInAudit(deps, caller, command)
+      },
     })
     switch (command.do) {
       case 'withdraw':

@@ -25,7 +25,7 @@ export async function pinNotice(
   if (command.text.length > LONGEST_TYPED) return reply(cid, refuse('tooLong', { need: NOTICE_LENGTH }))
   const text = cleanText(command.text)
   const filter = await deps.filter.current()
-  const outcome = await runCommandOnce(deps, caller, command, async (room, admin) => {
+  return runCommandOnce(deps, caller, command, async (room, admin) => {
     if (!admin.admin) return refuse('notAdmin')
     if (textLength(text) > NOTICE_LENGTH) return refuse('tooLong', { need: NOTICE_LENGTH })
     const blocked = filter.whyBlocked(text)
@@ -34,11 +34,11 @@ export async function pinNotice(
     const id = newMessageId()
     await room.setPinned(text === '' ? null : { id, text, by: admin.name })
     const [type, from, at] = [messageTypes.pinned, speakerOf(admin), deps.clock.now()]
-    return { messages: await room.append([{ id, type, from, at, body: { text }, memberId: admin.id, cid }]) }
+    const messages = await room.append([{ id, type, from, at, body: { text }, memberId: admin.id, cid }])
+    const committed = (): void => {
+      const facts = { byMemberId: caller.memberId, roomId, reason: text === '' ? 'removed' : 'set' }
+      deps.audit.note('noticePinned', facts)
+    }
+    return { messages, committed }
   })
-  if (outcome.ok) {
-    const facts = { byMemberId: caller.memberId, roomId, reason: text === '' ? 'removed' : 'set' }
-    deps.audit.note('noticePinned', facts)
-  }
-  return outcome
 }

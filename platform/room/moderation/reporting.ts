@@ -7,18 +7,18 @@ import { refuse } from '../commands/replies.ts'
 type ReportCommand = Extract<RoomCommand, { do: 'report' }>
 
 /** Writes a member's report about a message to the audit log. It is not visible in the room. */
-export async function reportMessage(
+export function reportMessage(
   deps: CommandDeps,
   caller: Caller,
   command: ReportCommand,
 ): Promise<CommandReply> {
   const { messageId, reason, room: roomId } = command
-  const outcome = await runCommandOnce(deps, caller, command, async (room) => {
+  return runCommandOnce(deps, caller, command, async (room) => {
     const message = await room.message(messageId)
-    return message === null ? refuse('notFound') : { messages: [] }
+    if (message === null) return refuse('notFound')
+    const committed = (): void => {
+      deps.audit.note('messageReported', { byMemberId: caller.memberId, roomId, messageId, reason })
+    }
+    return { messages: [], committed }
   })
-  if (outcome.ok) {
-    deps.audit.note('messageReported', { byMemberId: caller.memberId, roomId, messageId, reason })
-  }
-  return outcome
 }

@@ -76,6 +76,54 @@ describe('a report', () => {
   })
 })
 
+describe('the audit log', () => {
+  const conditions = { depositRMB: 0, depositUSDT: 0, registeredMs: 0, vip: 0 }
+  const commandsOn = (messageId: string) => [
+    { do: 'mute', memberId: 'anything', minutes: 1, reason: '' },
+    { do: 'unmute', memberId: String(member.id) },
+    { do: 'withdraw', messageId },
+    { do: 'status', status: 'closed', reason: '' },
+    { do: 'rules', chat: false, slowMs: 0, conditions },
+    { do: 'pin', text: '公告' },
+    { do: 'blockWord', word: '鸭舌帽' },
+    { do: 'allowWord', word: '鸭舌帽' },
+    { do: 'report', messageId: 'anything', reason: 'scam' },
+  ]
+
+  it('has no command that takes the id of another one, which was a text', async () => {
+    const cid = 'cidOfMyText'
+    const said = await client.send({ do: 'text', text: '你好', room, cid })
+    const noted = audited.length
+    for (const command of commandsOn(said.ok ? (said.id ?? '') : '')) {
+      expect(await client.send({ ...command, cid, room })).toEqual(said)
+    }
+    expect(audited.slice(noted)).toEqual([])
+  })
+
+  it('has a command that is sent again once', async () => {
+    const boss = await admin()
+    const said = await say()
+    const noted = audited.length
+    await boss.send({ do: 'mute', memberId: String(member.id), minutes: 1, reason: '', room })
+    const [, ...commands] = commandsOn(said.ok ? (said.id ?? '') : '').filter((one) => one.do !== 'report')
+    for (const [index, command] of commands.entries()) {
+      const once = { ...command, cid: `again-${room}-${index}`, room }
+      for (const _ of ['first', 'again']) expect(await boss.send(once)).toMatchObject({ ok: true })
+    }
+    expect(audited.slice(noted).map(({ event }) => event)).toEqual([
+      'memberMuted',
+      'memberUnmuted',
+      'messageWithdrawn',
+      'roomStatusChanged',
+      'slowModeChanged',
+      'roomConditionsChanged',
+      'noticePinned',
+      'wordBlocked',
+      'wordAllowed',
+    ])
+  })
+})
+
 describe('a text is refused', () => {
   it('with a link or a blocked word, of whoever is no admin', async () => {
     expect(await say('https://example.com 加我微信')).toMatchObject({ code: 'link' })
