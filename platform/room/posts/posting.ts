@@ -50,7 +50,11 @@ export function createRoomPost(deps: BagDeps & { readonly presence: Presence }):
         roomId,
         from,
         said,
-        async (room) => persona === null || !(await room.personaMutes.has(persona.id, clock.now())),
+        // A gift carries no words, so a mute does not refuse it.
+        async (room) =>
+          persona === null ||
+          said.type === messageTypes.gift ||
+          !(await room.personaMutes.has(persona.id, clock.now())),
       )
     },
     async postOf(roomId, { memberId, id }, { type, body }) {

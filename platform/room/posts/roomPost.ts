@@ -25,8 +25,8 @@ export interface RoomPost {
     message: NewMessage,
   ): Promise<{ readonly id: string; readonly seq: number }>
   /**
-   * Adds a message of a bot. One of a simulated member whom an admin has muted is dropped. Rejects when the room does
-   * not exist.
+   * Adds a message of a bot. One of a simulated member whom an admin has muted is dropped, unless it is a gift. Rejects
+   * when the room does not exist.
    */
   say(roomId: string, from: SpeakerFrame, message: NewMessage): Promise<void>
   /**

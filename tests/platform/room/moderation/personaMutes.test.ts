@@ -8,7 +8,7 @@ import { directoryOf, messagesOf, roomEntry, startRoomHarness } from '../roomHar
 import type { RoomClient, RoomHarness } from '../roomHarness.ts'
 
 const HOUR = 3_600_000
-const ROOMS = Array.from({ length: 3 }, (_, index) => roomEntry(`muting-${index}`))
+const ROOMS = Array.from({ length: 4 }, (_, index) => roomEntry(`muting-${index}`))
 
 let shared: Awaited<ReturnType<typeof openSharedStore>>
 let harness: RoomHarness
@@ -58,6 +58,20 @@ describe('a mute of a simulated member', () => {
     harness.platform.room.post.say(room, from, { type: 1, body: { text, cid: null } })
   const received = () =>
     messagesOf(client.batches).map(({ type, body }) => [type, body['text'] ?? body['name']])
+
+  it('lets their gifts through, which carry no words', async () => {
+    await boss.send({ do: 'mute', memberId: 'b1', minutes: null, reason: '', room })
+    await speak(persona, 'a')
+    const gift = { giftId: 'scarf', comboId: 'c', count: 1, total: 1, ended: true }
+    await harness.platform.room.post.say(room, persona, { type: 12, body: gift })
+    await eventually(() => {
+      expect(
+        messagesOf(client.batches)
+          .filter(({ from }) => from.id === 'b1')
+          .map(({ type }) => type),
+      ).toEqual([12])
+    })
+  })
 
   it('silences that one in this room until its end, and is told and audited', async () => {
     const noted = audited.length

@@ -10,12 +10,20 @@ let entry: RoomEntry = roomEntry(ROOM, 'live-1')
 let shared: Awaited<ReturnType<typeof openSharedStore>>
 let harness: RoomHarness
 let client: RoomClient
+/** How often the platform looked which match the room has. */
+let looks = 0
 
 beforeAll(async () => {
   shared = await openSharedStore()
   harness = await startRoomHarness({
     store: shared.store,
-    rooms: { rooms: () => [entry], room: (roomId) => (roomId === ROOM ? entry : null) },
+    rooms: {
+      rooms: () => [entry],
+      room: (roomId) => {
+        looks += 1
+        return roomId === ROOM ? entry : null
+      },
+    },
   })
   client = await (await harness.member()).connect()
   await client.enter(null, ROOM)
@@ -49,7 +57,17 @@ it('tells members who stay of the anchor’s next match, when its predictions cl
   await harness.pass(60_000)
   entry = roomEntry(ROOM, 'gone')
   await eventually(() => {
-    expect(told().at(-1)).toMatchObject({ matchId: 'gone', closesAt: harness.platform.clock.now() })
+    expect(told().at(-1)).toMatchObject({ matchId: 'gone', closesAt: now + 60_000 })
+  })
+  // A match that is over closes at each look's own time, which is no news.
+  await harness.pass(5000)
+  const before = looks
+  await eventually(() => {
+    expect(looks).toBeGreaterThan(before + 10)
+  })
+  entry = roomEntry(ROOM, 'last')
+  await eventually(() => {
+    expect(told().at(-1)).toMatchObject({ matchId: 'last' })
   })
   const changes = told().map(({ matchId, closesAt }) => `${matchId} ${String(closesAt)}`)
   expect(changes.filter((change) => !change.startsWith('live-1'))).toEqual([
@@ -57,5 +75,6 @@ it('tells members who stay of the anchor’s next match, when its predictions cl
     'live-2 null',
     `live-2 ${String(now + 60_000)}`,
     `gone ${String(now + 60_000)}`,
+    `last ${String(now + 65_000)}`,
   ])
 })
