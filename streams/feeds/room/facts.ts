@@ -1,6 +1,6 @@
 import { of, tap } from 'rxjs'
 import type { PredictionShares, RoomMessage } from '../../domain/room/message.ts'
-import type { Prediction, PredictionSide, Room } from '../../domain/room/room.ts'
+import type { PredictionSide, Room } from '../../domain/room/room.ts'
 import { conflate } from '../../kernel/conflate.ts'
 import { flushEvery } from '../../kernel/flushEvery.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -31,6 +31,8 @@ export function createFacts(
   { flushMs }: Pick<RoomTimes, 'flushMs'> = roomTimes,
 ): FactsFeed {
   const shown = scope.cell<Room | null>(null)
+  /** The member's own predictions by match: the anchor may return to one. */
+  const own = new Map<string, PredictionSide>()
   let room: Room | null = null
   const change = (next: (room: Room) => Room): void => {
     if (room !== null) room = next(room)
@@ -44,6 +46,7 @@ export function createFacts(
         switch (event.type) {
           case 'joined':
             room = event.room
+            if (room.prediction?.mine != null) own.set(room.prediction.matchId, room.prediction.mine)
             showRoom()
             return
           case 'messages': {
@@ -64,7 +67,9 @@ export function createFacts(
           case 'passing':
             for (const message of event.messages) {
               if (message.type !== 'prediction') continue
-              change((known) => ({ ...known, prediction: withShares(known.prediction, message.shares) }))
+              const { shares } = message
+              const mine = own.get(shares.matchId) ?? null
+              change((known) => ({ ...known, prediction: { ...counted(known.prediction, shares), mine } }))
             }
             return
           case 'gap':
@@ -78,16 +83,25 @@ export function createFacts(
   return {
     room$: shown.state$,
     predicted: (mine) => {
-      change((known) =>
-        known.prediction === null ? known : { ...known, prediction: { ...known.prediction, mine } },
-      )
+      change((known) => {
+        if (known.prediction === null) return known
+        own.set(known.prediction.matchId, mine)
+        return { ...known, prediction: { ...known.prediction, mine } }
+      })
       showRoom()
     },
   }
 }
 
-function withShares(prediction: Prediction | null, shares: PredictionShares): Prediction {
-  return { ...shares, mine: prediction?.matchId === shares.matchId ? prediction.mine : null }
+/** Counts never fall: a smaller one is older and came late. */
+function counted(known: PredictionShares | null, shares: PredictionShares): PredictionShares {
+  if (known?.matchId !== shares.matchId) return shares
+  return {
+    ...shares,
+    home: Math.max(known.home, shares.home),
+    draw: Math.max(known.draw, shares.draw),
+    away: Math.max(known.away, shares.away),
+  }
 }
 
 function controlled(room: Room, message: RoomMessage, memberId: string): Room {

@@ -68,12 +68,14 @@ export function createFollowedBets(
   scope.run(placements$.pipe(tap(accept)))
   return {
     add: (share) => {
-      followed = [...followed.filter((other) => !isShare(other, share)), share].slice(-SHARES)
+      const before = followed.find((other) => isShare(other, share))
+      const others = followed.filter((other) => other !== before)
+      // Followed again, a copy remains one, also in a bet that is on its way.
+      const added =
+        before === undefined ? share : { ...share, at: before.at, copy: share.copy ?? before.copy }
+      followed = [...others, added].slice(-SHARES)
     },
-    pending: () =>
-      followed
-        .filter((share) => isPending(share, chosen$.value, placements$.value))
-        .flatMap(({ copy }) => copy ?? []),
+    pending: () => pendingCopies(followed, chosen$.value, placements$.value),
     accepted$: accepted.state$,
     take: (roomId) => {
       const taken = accepted.state$.value.filter((share) => share.roomId === roomId)
@@ -115,19 +117,36 @@ function acceptedShare(placements: readonly Placement[], share: FollowedShare): 
   return null
 }
 
-/** Whether the legs are in the slip, or in a bet without an outcome yet. */
-function isPending(
-  { legs, at }: FollowedShare,
+/** Two shares of the same person with the same legs are one bet, in the slip as in a placement. */
+function pendingCopies(
+  followed: readonly FollowedShare[],
   chosen: ReadonlySet<string>,
   placements: readonly Placement[],
-): boolean {
-  if (legs.every((leg) => chosen.has(selectionKey(leg.choice)))) return true
-  return placements.some(
+): readonly CopiedBet[] {
+  const copies = new Map<string, CopiedBet>()
+  for (const { legs, at, copy } of followed) {
+    const place = placeOf({ legs, at }, chosen, placements)
+    if (copy === null || place === null) continue
+    const selections = legs.map((leg) => selectionKey(leg.choice)).toSorted()
+    copies.set(JSON.stringify([place, copy.tipsterId, ...selections]), copy)
+  }
+  return [...copies.values()]
+}
+
+/** The order without an outcome yet that has the legs, or the slip; `null` when neither has them. */
+function placeOf(
+  { legs, at }: Pick<FollowedShare, 'legs' | 'at'>,
+  chosen: ReadonlySet<string>,
+  placements: readonly Placement[],
+): string | null {
+  const open = placements.find(
     (placement) =>
       isOpen(placement) &&
       placement.sentAt >= at &&
       placement.order.bets.some((bet) => legs.every((leg) => hasLeg(bet.legs, leg))),
   )
+  if (open !== undefined) return open.order.id
+  return legs.every((leg) => chosen.has(selectionKey(leg.choice))) ? 'slip' : null
 }
 
 function hasLeg(legs: readonly Leg[], leg: Leg): boolean {

@@ -22,6 +22,8 @@ export interface Tipsters {
   copies(): readonly CopiedBet[]
   copy(person: Pick<Tipster, 'id' | 'name'>, currency: Currency, cap: CopyCap): void
   stop(id: string): void
+  /** Reads again what is stored: another page may have changed it. */
+  renew(): void
   /** A copied bet was accepted; its stake counts for 24 hours. */
   add(copied: CopiedBet): void
 }
@@ -65,13 +67,16 @@ export function createTipsters(
   const first = read()
   const list = scope.cell<readonly Tipster[]>(first.tipsters)
   const copied = scope.cell<readonly CopiedBet[]>(first.copies)
+  const show = ({ tipsters, copies }: Stored): void => {
+    list.set(tipsters)
+    copied.set(copies)
+  }
   /** From what is stored, because another page may have changed it. */
   const change = (next: (before: Stored) => Stored): void => {
     const { tipsters, copies } = next(read())
     const kept: Stored = { tipsters, copies: [...recentCopies(copies, now())] }
     local.set(key, JSON.stringify(kept))
-    list.set(kept.tipsters)
-    copied.set(kept.copies)
+    show(kept)
   }
   return {
     list$: list.state$,
@@ -88,6 +93,9 @@ export function createTipsters(
     stop: (id) => {
       // What was copied still counts, should the member copy this person again today.
       change(({ tipsters, copies }) => ({ tipsters: tipsters.filter((other) => other.id !== id), copies }))
+    },
+    renew: () => {
+      show(read())
     },
     add: (bet) => {
       change(({ tipsters, copies }) => ({ tipsters, copies: [...copies, bet] }))

@@ -24,13 +24,13 @@ export interface Follow {
 
 /**
  * Follows a shared bet: requests a quote, puts the legs into the slip at the present prices, and reports it
- * to the room when such a bet is accepted; if the room was left meanwhile, when it is entered again. The member
+ * to the room when such a bet is accepted; if the room is not joined then, when it is joined again. The member
  * places it in the slip.
  */
 export function createFollow(
   scope: Scope,
   deps: RoomDeps,
-  { perform$ }: Pick<RoomActions, 'perform$'>,
+  { perform$, deliver$ }: Pick<RoomActions, 'perform$' | 'deliver$'>,
 ): Follow {
   const { feed, venue, slip, notices, currency$, followed, serverTime, language } = deps
   const shares = new Map<string, Share>()
@@ -46,14 +46,25 @@ export function createFollow(
     if (copy !== null) slip.riskAtMost(legs, copy.stake)
     slip.setOpen(true)
   }
-  const reportAccepted$ = (): Observable<unknown> =>
+  const report$ = (send$: RoomActions['deliver$']): Observable<unknown> =>
     merge(
-      ...followed
-        .take(feed.roomId)
-        .map(({ shareId, orderNo }) => perform$({ do: 'follow', shareId, orderNo })),
+      ...followed.take(feed.roomId).map(({ shareId, orderNo }) => send$({ do: 'follow', shareId, orderNo })),
     )
   scope.run(sharesIn$(feed.events$).pipe(tap((share) => keep(shares, share))))
-  scope.run(followed.accepted$.pipe(mergeMap(reportAccepted$)))
+  scope.run(
+    merge(
+      followed.accepted$.pipe(
+        // Taken only while the room is joined, because what is taken and not sent is lost.
+        filter(() => feed.ready$.value),
+        mergeMap(() => report$(perform$)),
+      ),
+      feed.ready$.pipe(
+        filter((ready) => ready),
+        // A refusal would say nothing to the member, who placed the bet earlier.
+        mergeMap(() => report$(deliver$)),
+      ),
+    ),
+  )
 
   const start = (shareId: string, stake: Money | null): void => {
     const share = shares.get(shareId)

@@ -1,4 +1,5 @@
 import { finalize, ignoreElements, merge, type Observable, tap } from 'rxjs'
+import type { ChatEnd, RoomConnection } from '../../domain/room/room.ts'
 import { createRoomFeed } from '../../feeds/room/index.ts'
 import type { RoomsFeed } from '../../feeds/rooms/index.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -70,7 +71,7 @@ export function createMemberRooms(scope: Scope, deps: MemberRoomsDeps): MemberRo
     onCopied: tipsters.add,
   })
 
-  const open = createOpenRooms(scope, (life, roomId): OpenRoom => {
+  const create = (life: Scope, roomId: string): OpenRoom => {
     const feed = createRoomFeed(life, {
       link$: roomLink$,
       roomId,
@@ -103,10 +104,12 @@ export function createMemberRooms(scope: Scope, deps: MemberRoomsDeps): MemberRo
       session: ports.storage.session,
       local: ports.storage.local,
     })
-  })
+  }
+  const open = createOpenRooms(scope, create, { isOver: ({ model }) => hasEnded(model.connection$.value) })
 
   return {
     room: (screen, roomId) => {
+      tipsters.renew()
       last.set(roomId)
       ports.storage.session.set(key, roomId)
       return open.open(screen, roomId).model
@@ -131,6 +134,11 @@ export function createMemberRooms(scope: Scope, deps: MemberRoomsDeps): MemberRo
       )
     },
   }
+}
+
+/** Whether it is not opened again by itself. */
+function hasEnded(connection: RoomConnection | ChatEnd): boolean {
+  return connection !== 'disconnected' && connection !== 'connecting' && connection !== 'connected'
 }
 
 /** Also by an earlier attempt, or from another device. */

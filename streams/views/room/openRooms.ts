@@ -3,7 +3,7 @@ import type { Scope } from '../../kernel/scope.ts'
 
 /**
  * One room shared by all its screens, and kept for a grace period, so that a remounted screen finds it
- * unchanged.
+ * unchanged; one that is over is made anew.
  */
 export interface OpenRooms<R> {
   open(screen: Scope, roomId: string): R
@@ -20,7 +20,10 @@ interface Held<R> {
 export function createOpenRooms<R>(
   scope: Scope,
   create: (life: Scope, roomId: string) => R,
-  { graceMs = GRACE_MS } = {},
+  {
+    graceMs = GRACE_MS,
+    isOver = () => false,
+  }: { readonly graceMs?: number; readonly isOver?: (room: R) => boolean } = {},
 ): OpenRooms<R> {
   const held = new Map<string, Held<R>>()
   const letGo = (roomId: string, room: Held<R>): void => {
@@ -49,6 +52,8 @@ export function createOpenRooms<R>(
   }
   return {
     open: (screen, roomId) => {
+      const left = held.get(roomId)
+      if (left !== undefined && isOver(left.room)) letGo(roomId, left)
       const room = held.get(roomId) ?? make(roomId)
       room.readers += 1
       screen.onEnd(() => {

@@ -215,6 +215,49 @@ describe('facts', () => {
     })
   })
 
+  it('keep the own prediction of a match to which the anchor returns, and counts that never fall', () => {
+    withMarbles((marbles) => {
+      const { server, scope, feed, visible, at } = createRoomFeedHarness(marbles, undefined, {
+        started: false,
+      })
+      const joined = { matchId: 'm1', home: 1, draw: 1, away: 1, closesAt: null, mine: 'home' }
+      server.setState({ prediction: joined })
+      const { room$, predicted } = createFacts(scope, { feed, memberId: me.id, visible$: visible.state$ })
+      feed.start()
+      let told = 0
+      const tell = (matchId: string, home: number, away: number): void => {
+        const body = { matchId, home, draw: 1, away, closesAt: null }
+        const passing = [{ type: messageTypes.prediction, id: `p${(told += 1)}`, at: 0, from: null, body }]
+        server.flush('arrives', { passing })
+      }
+      const shown = (): unknown => {
+        const { matchId, home, away, mine } = room$.value?.prediction ?? {}
+        return [matchId, home, away, mine]
+      }
+      at(100, () => {
+        tell('m2', 0, 0)
+      })
+      at(300, () => {
+        expect(shown()).toEqual(['m2', 0, 0, null])
+        predicted('away')
+        tell('m1', 5, 3)
+      })
+      at(500, () => {
+        expect(shown()).toEqual(['m1', 5, 3, 'home'])
+        tell('m1', 4, 6)
+      })
+      at(700, () => {
+        expect(shown()).toEqual(['m1', 5, 6, 'home'])
+        tell('m2', 1, 1)
+      })
+      at(900, () => {
+        expect(shown()).toEqual(['m2', 1, 1, 'away'])
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
   it('the room as joined stands above the history that follows it', () => {
     withMarbles((marbles) => {
       const { server, scope, feed, visible, at } = createRoomFeedHarness(marbles)

@@ -67,3 +67,13 @@ it('opens with any content of the storage', () => {
   local.set('touchline.tipsters.7', JSON.stringify({ tipsters: [wrong], copies: [] }))
   expect(open(local).list$.value).toEqual([])
 })
+
+it('has what another page has stored once it is renewed', () => {
+  const local = createMemoryStore()
+  const [mine, other] = [open(local), open(local)]
+  mine.copy({ id: 'a', name: 'A' }, 'RMB', { bet: 100, day: 300 })
+  other.add({ tipsterId: 'a', stake: money(100, 'RMB'), at: 0 })
+  other.stop('a')
+  mine.renew()
+  expect([mine.list$.value, mine.copies$.value.length]).toEqual([[], 1])
+})
