@@ -171,6 +171,8 @@ describe('the lines of the chat', () => {
     ['https://elsewhere.example/a', 'https://elsewhere.example/a'],
     ['/games/proof/a/b/1', `${window.location.origin}/games/proof/a/b/1`],
     ['/app/live', '/app/live'],
+    ['/app/live#/maintenance', '/app/live'],
+    ['/?from=news', '/app/home/home-sport?from=news'],
   ])('open of an activity only pages of the web: %s', async (link, expected) => {
     await openChat(
       noticeLine('1', { type: 'activityPush', activityId: 'a', title: '竞猜周', text: '送围巾', link }),
