@@ -102,7 +102,7 @@ describe('the prediction of a match', () => {
       of(
         ok({
           items: [aPrediction({ matchId: '1', home: 2, away: 2 })],
-          total: 1,
+          pages: 1,
           points: 0,
           exact: 0,
           place: null,

@@ -41,9 +41,9 @@ describe('the records of a kind of game', () => {
       kind: 'casino',
       read: (choice, page) => {
         asked.push([choice, page])
-        const records = (PAGES[page - 1] ?? []).map((orderNo) => ({ orderNo }) as GameBetRecord)
+        const items = (PAGES[page - 1] ?? []).map((orderNo) => ({ orderNo }) as GameBetRecord)
         const none = money(0, choice.currency)
-        return of(ok({ records, total: 5, pages: 3, staked: none, profit: none }))
+        return of(ok({ items, total: 5, pages: 3, staked: none, profit: none }))
       },
       conditions: {
         active$: constant(true),
