@@ -1,7 +1,8 @@
 import { amount } from './amounts.ts'
-import { expect, FIRST_BALANCE, test } from './fixtures.ts'
+import { expect, FIRST_BALANCE } from './fixtures.ts'
 import { expectNoBarriers } from './looks.ts'
-import { type Wanted } from './matches.ts'
+import type { Wanted } from './matches.ts'
+import { advanceUntil, testOnOwnPlatform } from './ownSite.ts'
 import { startingWith } from './pages/words.ts'
 
 const STAKE = 10_000
@@ -23,6 +24,8 @@ const goalless: Wanted = ({ phase, bettingStatus, score: [home, away], kickOff, 
   home + away === 0 &&
   bandAt(kickOff, now) !== null
 
+const test = testOnOwnPlatform({ speed: 1, sports: ['football'] })
+
 test('a quarter of an hour and the first goal of a big match are bet on, and both bets are won', async ({
   page,
   claim,
@@ -35,6 +38,7 @@ test('a quarter of an hour and the first goal of a big match are bet on, and bot
   slip,
 }) => {
   test.slow()
+  await advanceUntil(control, goalless)
   await enter()
   const [big] = await claim(goalless)
   const band = bandAt(big.kickOff, (await control.state()).now) ?? ''

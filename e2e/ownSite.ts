@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
+import type { Control } from '../platform/control/client.ts'
 import type { Sport } from '../streams/domain/vocabulary/sports.ts'
-import { test as base } from './fixtures.ts'
+import { expect, test as base } from './fixtures.ts'
+import type { Wanted } from './matches.ts'
 import { startOwnPlatform } from './ownPlatform.ts'
 import type { OwnPlatform } from './ownPlatform.ts'
 
@@ -35,4 +37,18 @@ export function testOnOwnPlatform({ speed, sports }: OwnSite) {
       await use(own.base)
     },
   })
+}
+
+const STEP_MS = 10 * 60_000
+
+/** Advances the time of an own platform until a match is as wanted: at some hours none of the shared world is. */
+export async function advanceUntil(control: Control, wanted: Wanted): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { now } = await control.state()
+      if ((await control.matches()).some((match) => wanted(match, now))) return true
+      await control.advance(STEP_MS)
+      return false
+    })
+    .toBe(true)
 }

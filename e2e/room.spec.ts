@@ -55,12 +55,11 @@ for (const [nth, theme] of (['dark', 'light'] as const).entries()) {
 
       await signIn()
       await home.nav('主播').click()
-      // Which rooms are live depends on the time since the platform started. Each theme uses its own room.
-      const onAir = page.getByRole('link', { name: '直播中' }).nth(nth)
-      const roomId = /\/app\/live\/(\w+)$/.exec((await onAir.getAttribute('href')) ?? '')?.[1] ?? ''
+      // Each theme uses its own room.
+      const roomId = await room.onAir(nth)
 
       await test.step('the list leads into the room, and the pictures move', async () => {
-        await onAir.click()
+        await page.locator(`a[href="/app/live/${roomId}"]`).click()
         await expect(room.draft).toBeVisible()
         const position = () => room.video.evaluate((video) => (video as HTMLVideoElement).currentTime)
         await expect.poll(position, { timeout: 30_000 }).toBeGreaterThan(0.5)

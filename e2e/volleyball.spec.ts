@@ -1,11 +1,9 @@
 import { amount } from './amounts.ts'
 import { expect } from './fixtures.ts'
 import type { Wanted } from './matches.ts'
-import { testOnOwnPlatform } from './ownSite.ts'
+import { advanceUntil, testOnOwnPlatform } from './ownSite.ts'
 
 const STAKE = 2000
-
-const MINUTE_MS = 60_000
 
 /** A match has at least three sets: it lasts longer than the test, also on a slow machine. */
 const midway: Wanted = ({ sport, state, phase }) =>
@@ -13,7 +11,6 @@ const midway: Wanted = ({ sport, state, phase }) =>
 const toCome: Wanted = ({ sport, state, kickOff }, now) =>
   sport === 'volleyball' && state === 'notStarted' && kickOff > now + 3_600_000
 
-/** At some hours of the shared world no match of this sport is far enough. */
 const test = testOnOwnPlatform({ speed: 1, sports: ['football', 'volleyball'] })
 
 test.describe('volleyball', () => {
@@ -29,17 +26,7 @@ test.describe('volleyball', () => {
     settledAtEnd,
   }) => {
     test.slow()
-    await expect
-      .poll(
-        async () => {
-          const { now } = await control.state()
-          if ((await control.matches()).some((each) => midway(each, now))) return true
-          await control.advance(10 * MINUTE_MS)
-          return false
-        },
-        { timeout: 60_000 },
-      )
-      .toBe(true)
+    await advanceUntil(control, midway)
     await signIn()
     const [played] = await claim(midway)
     const [later] = await claim(toCome)

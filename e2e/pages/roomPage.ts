@@ -7,6 +7,8 @@ export interface RoomPage {
   readonly video: Locator
   /** Why no message can be sent. */
   readonly block: Locator
+  /** The id of a room on the air, by its place among those of the open list. Which are depends on the hour. */
+  onAir(place: number): Promise<string>
   open(roomId: string): Promise<void>
   say(text: string): Promise<void>
   line(text: string): Locator
@@ -36,6 +38,10 @@ export function roomPage(page: Page): RoomPage {
     gifts,
     video: page.locator('video'),
     block: page.getByRole('form', { name: '聊天输入' }).getByRole('status'),
+    async onAir(place) {
+      const link = page.getByRole('link', { name: '直播中' }).nth(place)
+      return /\/app\/live\/(\w+)$/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
+    },
     async open(roomId) {
       await page.goto(`/app/live/${roomId}`)
       await expect(draft).toBeVisible()
