@@ -25,7 +25,7 @@ const atHalfTime: Wanted = (match) =>
   match.sport === 'football' && match.phase === 'halfTime' && isOpen(match)
 
 /** Whether a match goes on when it is level. */
-const inCup = ({ markets }: MatchSummary): boolean => markets.includes('goals.toQualify.tie')
+export const inCup = ({ markets }: MatchSummary): boolean => markets.includes('goals.toQualify.tie')
 
 /** A match in play that goes on when it is level; no other condition finds one. */
 export const cupInPlay: Wanted = (match) =>

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import type { BrowserContext, Page } from '@playwright/test'
-import { createControl } from '../platform/control/client.ts'
+import { type Control, createControl } from '../platform/control/client.ts'
 import { expect, test } from './fixtures.ts'
+import { inCup } from './matches.ts'
 import { startOwnPlatform } from './ownPlatform.ts'
 import { enterAs } from './session.ts'
 import { expectStill, seenMoving, watchShifts, watchTops } from './shifts.ts'
@@ -27,7 +28,7 @@ test('no screen moves while it loads', async ({ page, login, home, member, contr
     await page.waitForLoadState('networkidle')
     await expectStill(page, name)
   }
-  const room = await aRoomOnAir(page)
+  const room = await aRoomOnAir(page, control)
   await page.goto(room.path)
   await expect(page.getByRole('log')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -71,7 +72,7 @@ test('a match that is opened from the list is in its place from the first frame 
 
 test('a poll that comes and ends moves nothing in its room', async ({ page, signIn, control }) => {
   await signIn()
-  const { path } = await aRoomOnAir(page)
+  const { path } = await aRoomOnAir(page, control)
   const room = path.split('/').at(-1) ?? ''
   await page.goto(path)
   const list = page.getByRole('log')
@@ -138,7 +139,7 @@ test('no screen moves in ten minutes of play', async ({ context, page: list }) =
     await enterAs(list, control, 'still')
     await list.goto(own.base)
     await expect(list.getByRole('article').first()).toBeVisible()
-    const { path, matchPath } = await aRoomOnAir(list)
+    const { path, matchPath } = await aRoomOnAir(list, control)
     await list.goto(`${own.base}/app/home/home-sport?tab=live`)
     const room = await watched(context, own.base + path)
     const match = await watched(context, own.base + matchPath)
@@ -170,8 +171,15 @@ async function watched(context: BrowserContext, address: string): Promise<Page> 
   return page
 }
 
-/** A live room about a football match in play, and the page of that match. */
-async function aRoomOnAir(page: Page): Promise<{ readonly path: string; readonly matchPath: string }> {
+/**
+ * A live room about a football match in play, and the page of that match. Not one of a cup: when it goes on after 90
+ * minutes, the markets of the rest take the place of the others.
+ */
+async function aRoomOnAir(
+  page: Page,
+  control: Control,
+): Promise<{ readonly path: string; readonly matchPath: string }> {
+  const cup = new Set((await control.matches()).filter(inCup).map(({ id }) => id))
   await page.goto(new URL('/app/live', page.url()).href)
   const onAir = page.getByRole('link', { name: '直播中' })
   await expect(onAir.first()).toBeVisible()
@@ -180,7 +188,8 @@ async function aRoomOnAir(page: Page): Promise<{ readonly path: string; readonly
     await page.goto(new URL(path, page.url()).href)
     const all = page.getByRole('link', { name: /全部盘口$/ })
     const matchPath = await all.getAttribute('href', { timeout: 5000 }).catch(() => null)
-    if (matchPath?.includes('/football/') === true) return { path, matchPath }
+    if (matchPath?.includes('/football/') !== true || cup.has(matchPath.split('/').at(-1) ?? '')) continue
+    return { path, matchPath }
   }
   throw new Error('no room on air is about a football match in play')
 }
