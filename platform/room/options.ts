@@ -18,7 +18,7 @@ export interface RoomOptions {
   /** How often the sessions of connected members are checked. */
   readonly sessionsMs: number
   readonly slowCheckMs: number
-  /** How often polls are closed and their counts sent, lucky bags ended, and new matches to predict told. */
+  /** How often polls are closed, poll counts and predictions of a new match are sent, and lucky bags are ended, ms. */
   readonly pollMs: number
   /** A connection with more unsent packets is closed: ten seconds, at one batch each 200 ms; twenty in a busy room. */
   readonly waitingPackets: number

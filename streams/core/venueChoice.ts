@@ -10,7 +10,10 @@ import type { Faults } from '../ports/environment.ts'
 import type { KeyValue } from '../ports/storage.ts'
 import { launchNamesOf, registeredVenue, type VenueRegistry } from '../venues/registry.ts'
 
-/** The venue that the member uses. What a venue told a moment ago, it tells again to a member who enters it. */
+/**
+ * The venue that the member uses. When the member enters a venue, its maintenance message is shown even if it was shown
+ * recently.
+ */
 export interface VenueChoice {
   /** Code of the present venue: the one chosen in this browser session, else the site's default, else the first. */
   readonly code$: State$<string>
@@ -29,7 +32,7 @@ export interface VenueChoice {
    * as after a switch.
    */
   enter(): void
-  /** The same without the member, where the venue seems to be open again. */
+  /** Like `enter`, without an action of the member: a maintenance message that was shown recently is not repeated. */
   enterByItself(): void
   /** Goes to the site's default venue, or from there to another offered one; stays where there is none. */
   leave(): void
@@ -85,7 +88,7 @@ export function createVenueChoice(
     memory.set(KEY, code)
     if (isPresent) enterByItself()
   }
-  const tellAnew = (code: string): void => {
+  const breakSilence = (code: string): void => {
     const venue = registeredVenue(registry, code)
     if (venue !== null) exits.breakSilence(launchNamesOf(venue))
   }
@@ -95,7 +98,7 @@ export function createVenueChoice(
       report(name)
       return
     }
-    tellAnew(code)
+    breakSilence(code)
     goTo(code)
   }
   return {
@@ -106,7 +109,7 @@ export function createVenueChoice(
     sports$,
     choose,
     enter: () => {
-      tellAnew(code$.value)
+      breakSilence(code$.value)
       enterByItself()
     },
     enterByItself,

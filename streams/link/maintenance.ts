@@ -52,7 +52,10 @@ export function createOpening$(
   return shareState<Opening | null>(answers$.pipe(scope.bind()), { initial: null, graceMs })
 }
 
-/** The least time until a venue is entered again without the member: it may be in maintenance while the site reports that it is open. */
+/**
+ * The least time until a venue is entered again without the member, ms: it may be in maintenance while the site reports
+ * that it is open.
+ */
 const OPEN_AFTER_MS = 10_000
 
 /** Emits once, when the site reports that the site and the venue are open. */

@@ -231,7 +231,7 @@ function endOf(reason: string): ChatEnd {
   return FINAL_ENDS.find((final) => final === reason) ?? 'ended'
 }
 
-/** @param why is told when the connection is not to be opened again. */
+/** A closed attempt, preceded by `ended` with the reason if no other attempt follows. */
 function closed$(retry: Retry, why: ChatEnd): Observable<Attempt> {
   const closed: Attempt = { type: 'closed', retry }
   return retry.how === 'never' ? of(valueOf({ type: 'ended', why }), closed) : of(closed)

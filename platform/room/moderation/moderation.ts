@@ -129,7 +129,7 @@ async function mutableIn(
       id,
       name: persona.name,
       admin: false,
-      mute: (mute) => room.personaMutes.set(id, mute),
+      mute: ({ until }) => room.personaMutes.set(id, until),
       unmute: () => room.personaMutes.end(id),
     }
   }

@@ -10,8 +10,8 @@ export interface PredictionWatch {
   look(): Promise<void>
 }
 
-/** What members of a room were told last. */
-interface Told {
+/** The match and closing time of the predictions that were last sent to a room. */
+interface Sent {
   readonly matchId: string
   readonly closesAt: number | null
 }
@@ -19,19 +19,19 @@ interface Told {
 /** Every process does this for itself, because all of them have the same rooms and matches. */
 export function createPredictionWatch(deps: CommandDeps): PredictionWatch {
   const { hub, clock, directory, world, log } = deps
-  let told: ReadonlyMap<string, Told> = new Map()
+  let sent: ReadonlyMap<string, Sent> = new Map()
 
   return {
     async look() {
       const at = clock.now()
-      const next = new Map<string, Told>()
+      const next = new Map<string, Sent>()
       for (const channel of hub.channels()) {
         const { roomId } = channel
         const matchId = directory.room(roomId)?.match?.matchId
         if (matchId === undefined) continue
         const present = { matchId, closesAt: predictionClosesAt(world.match(matchId), at) }
         try {
-          if (isNews(told.get(roomId), present, at)) {
+          if (isNews(sent.get(roomId), present, at)) {
             channel.pass(`prediction ${matchId}`, await predictionNews(deps, matchId, at))
           }
           next.set(roomId, present)
@@ -39,13 +39,13 @@ export function createPredictionWatch(deps: CommandDeps): PredictionWatch {
           log.warn({ err: error, room: roomId }, 'predictions could not be sent')
         }
       }
-      told = next
+      sent = next
     },
   }
 }
 
-/** A time that has passed is no news to whoever knew one that has passed: clients look at the clock themselves. */
-function isNews(last: Told | undefined, present: Told, at: number): boolean {
+/** A change from one closing time in the past to another is not sent: predictions are closed on the client already. */
+function isNews(last: Sent | undefined, present: Sent, at: number): boolean {
   if (last?.matchId !== present.matchId) return true
   const areClosed = [last, present].every(({ closesAt }) => closesAt !== null && closesAt <= at)
   return !areClosed && last.closesAt !== present.closesAt

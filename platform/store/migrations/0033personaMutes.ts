@@ -8,7 +8,6 @@ export const personaMutesMigration: Migration = {
       room_id text NOT NULL REFERENCES rooms (room_id),
       persona_id text NOT NULL,
       until bigint,
-      reason text NOT NULL,
       PRIMARY KEY (room_id, persona_id)
     )`,
   ],

@@ -24,8 +24,8 @@ export async function unmuteMember(tx: Queries, roomId: string, memberId: number
 export interface PersonaMutes {
   /** Whether there is one that has not expired at this platform time. */
   has(personaId: string, now: number): Promise<boolean>
-  /** Replaces an earlier mute. */
-  set(personaId: string, mute: Mute): Promise<void>
+  /** Replaces an earlier mute. `until` is platform time, ms; `null` is without end. */
+  set(personaId: string, until: number | null): Promise<void>
   /** Whether there was a mute to end. */
   end(personaId: string): Promise<boolean>
 }
@@ -43,13 +43,13 @@ export function personaMutesIn(tx: Queries, roomId: string): PersonaMutes {
         .where(and(ofPersona(personaId), lasting))
       return found.length > 0
     },
-    async set(personaId, mute) {
+    async set(personaId, until) {
       await tx
         .insert(roomPersonaMutes)
-        .values({ roomId, personaId, ...mute })
+        .values({ roomId, personaId, until })
         .onConflictDoUpdate({
           target: [roomPersonaMutes.roomId, roomPersonaMutes.personaId],
-          set: { ...mute },
+          set: { until },
         })
     },
     async end(personaId) {

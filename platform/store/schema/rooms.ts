@@ -70,7 +70,6 @@ export const roomPersonaMutes = pgTable(
     personaId: text('persona_id').notNull(),
     /** `null` is without end. */
     until: instant('until'),
-    reason: text('reason').notNull(),
   },
   (table) => [primaryKey({ columns: [table.roomId, table.personaId] })],
 )

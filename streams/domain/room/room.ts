@@ -73,7 +73,7 @@ export interface Room {
 /** The state of the connection to the rooms. */
 export type RoomConnection = 'disconnected' | 'connecting' | 'connected'
 
-/** Why the connection is not opened again by itself; `ended`: for another reason, or one that was not told. */
+/** Why the client does not reconnect automatically; `ended` for any other or unknown reason. */
 export type ChatEnd = 'banned' | 'elsewhere' | 'clientTooOld' | 'ended'
 
 /** Why a command was refused; the catalogue is `refusal.ts`. */

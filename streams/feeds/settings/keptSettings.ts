@@ -71,7 +71,7 @@ export function settingsOwner(device: KeyValue): string | null {
 /**
  * Stores the member's settings at the site, so that other devices have them, and odds format and acceptance
  * mode at the venue. The latest choice wins, by platform time. The device stores each choice first: what
- * could not be saved at the site, which the member is told, is saved with the next change or at the next start.
+ * could not be saved at the site is saved with the next change or at the next start, and the member is notified.
  */
 export function keepSettings(
   scope: Scope,

@@ -33,9 +33,9 @@ export interface FollowedBets {
   add(share: FollowedShare): void
   /** Copies that are in the slip, or in a bet without an outcome yet. */
   pending(): readonly CopiedBet[]
-  /** Those of which their rooms have not been told. */
+  /** Accepted shares that were not yet reported to their rooms. */
   readonly accepted$: State$<readonly AcceptedShare[]>
-  /** Takes out those of a room. */
+  /** Removes the accepted shares of a room and returns them. */
   take(roomId: string): readonly AcceptedShare[]
 }
 

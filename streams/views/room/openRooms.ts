@@ -3,7 +3,7 @@ import type { Scope } from '../../kernel/scope.ts'
 
 /**
  * One room shared by all its screens, and kept for a grace period, so that a remounted screen finds it
- * unchanged; one that is over is made anew.
+ * unchanged. A room that is over is replaced by a new one.
  */
 export interface OpenRooms<R> {
   open(screen: Scope, roomId: string): R

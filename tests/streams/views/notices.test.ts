@@ -18,7 +18,7 @@ describe('notices', () => {
     const [first] = notices.notices$.value
     notices.say('goal', { home: 1, away: 0 })
     expect(waiting()).toEqual([['goal', { home: 1, away: 0 }]])
-    // It is shown anew.
+    // A new id restarts the time for which the notice is shown.
     expect(notices.notices$.value[0]?.id).not.toBe(first?.id)
   })
 
