@@ -1,10 +1,13 @@
 import type { Locator } from '@playwright/test'
 import { amount } from './amounts.ts'
-import { expect, FIRST_BALANCE, test } from './fixtures.ts'
+import { expect, FIRST_BALANCE } from './fixtures.ts'
 import { expectNoBarriers } from './looks.ts'
 import { cupInPlay } from './matches.ts'
+import { advanceUntil, testOnOwnPlatform } from './ownSite.ts'
 
 const STAKE = 10_000
+
+const test = testOnOwnPlatform({ speed: 1, sports: ['football'] })
 
 test('a cup match that is level goes on: regular time is settled, extra time is bet on and settled', async ({
   page,
@@ -18,6 +21,7 @@ test('a cup match that is level goes on: regular time is settled, extra time is 
   slip,
 }) => {
   test.slow()
+  await advanceUntil(control, cupInPlay)
   await enter()
   const [cup] = await claim(cupInPlay)
   const { id: matchId } = cup
