@@ -14,7 +14,7 @@ const {
 const room = location.hash.slice(1)
 const SHOWN = 50
 const FLUSH_MS = 100
-const CROWDED_FLUSH_MS = 250
+const CROWDED_FLUSH_MS = 500
 const READABLE = 20
 const CROWDED = 5
 const GAP_MERGE_MS = 2000
@@ -57,9 +57,14 @@ const readable = (now) => {
   return crowd === null || crowd.few(now)
 }
 
+const showCount = () => {
+  if (burst !== null) burst.text.data = burst.text.data.replace(/\d+/, String(burst.missed))
+}
+
 const leaveOut = (now) => {
   // A line that leaves the list in the update that counts more could not show them.
   if (burst === null || now - burst.at > GAP_MERGE_MS || burst.followed > SHOWN / 2) {
+    showCount()
     const line = gapTemplate.cloneNode(true)
     burst = { line, text: line.firstChild, missed: 0, followed: 0, at: now }
     pending.push(line)
@@ -70,7 +75,7 @@ const leaveOut = (now) => {
 
 const flush = () => {
   flushing = false
-  if (burst !== null) burst.text.data = burst.text.data.replace(/\d+/, String(burst.missed))
+  showCount()
   holder.append(...pending)
   pending = []
   while (holder.childElementCount > SHOWN) holder.firstElementChild.remove()
