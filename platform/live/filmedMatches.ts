@@ -1,5 +1,6 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import type { Almanac, InPlay, ScheduledMatch, World, WorldMatch } from '../world/world.ts'
+import { HALF_DAY } from './turns.ts'
 
 /** The matches that rooms can show. */
 export interface FilmedMatches {
@@ -13,18 +14,16 @@ export interface FilmedMatches {
 
 export type FilmedWorld = Pick<World, 'clock' | 'matches' | 'match' | 'almanac'>
 
-const HOUR = 3_600_000
-/** In which an anchor of any sport has shown several matches. */
-const SPAN = 12 * HOUR
 /** The most matches whose times are held in memory. */
 const KEPT = 1000
 
 /**
- * The time from which an anchor's day is followed, 12 to 24 hours ago. Days that are followed from different times are
- * the same from the first match on that is taken in both, so processes that were started at different times agree.
+ * The time from which an anchor's day is followed, 12 to 24 hours ago: the beginning of a half day, in which an anchor of
+ * any sport shows several matches. Days that are followed from different times are the same from the first match on that
+ * is taken in both, so processes that were started at different times agree.
  */
 export function earliestShown(now: number): number {
-  return (Math.floor(now / SPAN) - 1) * SPAN
+  return (Math.floor(now / HALF_DAY) - 1) * HALF_DAY
 }
 
 /** From the almanac of a world; a recording has none, and only its list. */
