@@ -1,6 +1,7 @@
-import { combineLatest, distinctUntilChanged, map, type Observable, type SchedulerLike } from 'rxjs'
+import { combineLatest, distinctUntilChanged, map, type Observable, scan, type SchedulerLike } from 'rxjs'
 import type { Match } from '../../domain/match.ts'
 import { asPictured } from './asPictured.ts'
+import { wholeSeconds } from './wholeSeconds.ts'
 
 /** A match as it was at the moment that the picture shows. */
 export interface PictureScore {
@@ -22,7 +23,6 @@ export interface Shown {
  * 2.2 s after the time of the goal (platform/live/film), and the score must not change before that.
  */
 const SCORE_AFTER_MS = 2500
-const SECOND_MS = 1000
 
 /**
  * What the score over the picture shows; `null` while there is no picture, and until the picture has reached the
@@ -36,7 +36,7 @@ export function pictureScore$(
 ): Observable<PictureScore | null> {
   const late$ = shown$.pipe(map((shown) => (shown === null ? null : shown.lateMs + SCORE_AFTER_MS)))
   const steady$ = late$.pipe(
-    map((late) => (late === null ? null : Math.round(late / SECOND_MS) * SECOND_MS)),
+    scan((known: number | null, late) => (late === null ? null : wholeSeconds(late, known)), null),
     distinctUntilChanged(),
   )
   return combineLatest([match$.pipe(asPictured(late$, scheduler)), steady$]).pipe(

@@ -2,6 +2,7 @@ import type { VideoSource } from '../../domain/room/room.ts'
 import type { VideoPhase } from '../../machines/video/videoState.ts'
 import type { VideoEvent, VideoFault, VideoLevel, VideoWindow } from '../../ports/videoPlayer.ts'
 import type { Sound } from './soundStore.ts'
+import { wholeSeconds } from './wholeSeconds.ts'
 
 /** State of a player. */
 export interface PlayerView {
@@ -40,8 +41,6 @@ export const NO_LEVELS = {
   soundOnly: false,
 } as const
 
-const SECOND_MS = 1000
-
 /** The view after an event of the player; the same object if nothing changed. */
 export function afterEvent(view: PlayerView, event: VideoEvent): PlayerView {
   switch (event.type) {
@@ -54,11 +53,11 @@ export function afterEvent(view: PlayerView, event: VideoEvent): PlayerView {
     case 'silenced':
       return { ...view, silenced: true }
     case 'progress': {
-      const behindMs = event.behindMs === null ? null : wholeSeconds(event.behindMs)
+      const behindMs = event.behindMs === null ? null : wholeSeconds(event.behindMs, view.behindMs)
       return behindMs === view.behindMs ? view : { ...view, behindMs }
     }
     case 'shown': {
-      const lateMs = wholeSeconds(event.lateMs)
+      const lateMs = wholeSeconds(event.lateMs, view.lateMs)
       return lateMs === view.lateMs ? view : { ...view, lateMs }
     }
     case 'playing':
@@ -69,10 +68,6 @@ export function afterEvent(view: PlayerView, event: VideoEvent): PlayerView {
     case 'displaced':
       return view
   }
-}
-
-function wholeSeconds(ms: number): number {
-  return Math.round(ms / SECOND_MS) * SECOND_MS
 }
 
 /** The previously chosen quality in a reopened stream; automatic if it no longer exists. */

@@ -33,7 +33,11 @@ describe('the view of a player', () => {
   it('changes with the latency only by whole seconds', () => {
     const once = afterEvent(view, { type: 'progress', behindMs: 3900 })
     expect(once.behindMs).toBe(4000)
-    expect(afterEvent(once, { type: 'progress', behindMs: 4300 })).toBe(once)
+    for (const behindMs of [3001, 4499, 4501, 4999]) {
+      expect(afterEvent(once, { type: 'progress', behindMs })).toBe(once)
+    }
+    expect(afterEvent(once, { type: 'progress', behindMs: 5000 }).behindMs).toBe(5000)
+    expect(afterEvent(once, { type: 'progress', behindMs: 3000 }).behindMs).toBe(3000)
     expect(afterEvent(once, { type: 'progress', behindMs: null }).behindMs).toBeNull()
   })
 
