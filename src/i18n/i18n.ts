@@ -34,7 +34,8 @@ export async function createI18n(
     ns: ['texts'],
     defaultNS: 'texts',
     nsSeparator: false,
-    resources: { [LANGUAGE_TAGS[DEFAULT_LANGUAGE]]: { texts: { ...bundled } } },
+    // A copy, because late texts are merged into it.
+    resources: { [LANGUAGE_TAGS[DEFAULT_LANGUAGE]]: { texts: structuredClone(bundled) } },
     // React escapes values itself
     interpolation: { escapeValue: false },
     returnNull: false,

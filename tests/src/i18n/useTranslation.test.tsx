@@ -81,6 +81,7 @@ describe('useTranslation', () => {
     expect(t?.('casino.tabs.history')).toBe('casino.tabs.history')
     addLateTexts(i18n, { casino: lateTexts.casino })
     expect(t?.('casino.tabs.history')).toBe(late)
+    expect((await createI18n('CMN')).t('casino.tabs.history')).toBe('casino.tabs.history')
   })
 
   it('reads a name in the present language', async () => {
