@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { RoomFacts, RoomModel, SlipView } from '../../../streams/index.ts'
 import { useMember } from '../../bindings/StreamsProvider.tsx'
 import { useStream } from '../../bindings/useStream.ts'
@@ -30,8 +30,7 @@ interface ChatPanelProps {
 /** The chat of a room: its list, the pill for new messages, and what floats above it. */
 export function ChatPanel({ model, facts, actions, blocked, above, gifts, lanes }: ChatPanelProps) {
   const { t } = useTranslation()
-  // New lines are rendered in slices between the frames of the page (docs/benchmarks.md, B3).
-  const all = useDeferredValue(useStream(model.chat$))
+  const all = useStream(model.chat$)
   const view = useMemo(() => ({ ...all, lines: blocked.without(all.lines) }), [all, blocked])
   const hasBar = useStreamPart(useMember().slip.slip$, showsBar)
   const pushed = useStream(model.orderPush$)
