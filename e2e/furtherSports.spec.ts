@@ -5,8 +5,8 @@ import { advanceUntil, testOnOwnPlatform } from './ownSite.ts'
 import type { SportName } from './pages/homePage.ts'
 
 const STAKE = 1000
-/** A match takes at least a quarter of an hour: one that began so long ago does not end during the test. */
-const LONG_ENOUGH_MS = 8 * 60_000
+/** A match takes at least a quarter of an hour, so one that began less than this ago does not end during the test. */
+const JUST_BEGUN_MS = 8 * 60_000
 
 interface SportNames {
   readonly sport: string
@@ -60,11 +60,11 @@ for (const { title, oneOf, columns, phase, total } of FURTHER_SPORTS) {
     settledAtEnd,
   }) => {
     test.slow()
-    const atItsBegin: Wanted = ({ sport, state, kickOff }, now) =>
-      oneOf.some((each) => each.sport === sport) && state === 'live' && now - kickOff < LONG_ENOUGH_MS
-    await advanceUntil(control, atItsBegin)
+    const justBegun: Wanted = ({ sport, state, kickOff }, now) =>
+      oneOf.some((each) => each.sport === sport) && state === 'live' && now - kickOff < JUST_BEGUN_MS
+    await advanceUntil(control, justBegun)
     await signIn()
-    const [played] = await claim(atItsBegin)
+    const [played] = await claim(justBegun)
     for (const { sport, name } of oneOf) if (sport === played.sport) await home.showInPlay(name)
     const row = await home.reveal(played)
     for (const column of columns) await expect(page.getByText(column).first()).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Sport } from '../../streams/domain/vocabulary/sports.ts'
 import type { Almanac, InPlay, ScheduledMatch, World, WorldMatch } from '../world/world.ts'
-import { HALF_DAY } from './turns.ts'
+import { HALF_DAY } from './assignment.ts'
 
 /** The matches that rooms can show. */
 export interface FilmedMatches {

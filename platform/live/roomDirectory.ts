@@ -1,9 +1,9 @@
 import type { WorldMatch } from '../world/world.ts'
 import { ANCHORS, type Anchor } from './anchors.ts'
+import { assignById, assignByTurns, byKickOff } from './assignment.ts'
 import { type AnchorDay, continued } from './broadcasts.ts'
 import type { RoomDirectory, RoomEntry } from './directory.ts'
 import { createFilmedMatches, earliestShown, type FilmedWorld, withVideo } from './filmedMatches.ts'
-import { byKickOff, createTurns } from './turns.ts'
 
 /** How long a room stays with a match that has ended, ms: until the picture, which is late, has shown its end. */
 const END_SHOWN_MS = 20_000
@@ -17,15 +17,15 @@ interface RoomDirectoryOptions {
 }
 
 /**
- * The rooms of the running world. Each match with video belongs to one anchor of its sport, by turns; an anchor
- * stays with a match until its end was shown. Rooms depend on the matches alone, so every process with the same world has the same rooms.
+ * The rooms of the running world. Each match with video belongs to one anchor of its sport, who stays with a match
+ * until its end was shown. Rooms depend on the matches alone, so every process with the same world has the same rooms.
  */
 export function createRoomDirectory(
   world: FilmedWorld,
   { venue, anchors = ANCHORS, imageBase = '' }: RoomDirectoryOptions,
 ): RoomDirectory {
   const filmed = createFilmedMatches(world)
-  const turns = createTurns(anchors)
+  const assignment = world.almanac === null ? assignById(anchors) : assignByTurns(anchors)
   const days = new Map<Anchor, AnchorDay>()
   let seen: readonly WorldMatch[] | null = null
   let entries: readonly RoomEntry[] = []
@@ -34,7 +34,7 @@ export function createRoomDirectory(
 
   function dayOf(anchor: Anchor, now: number): AnchorDay {
     const day = continued(days.get(anchor) ?? { freeAt: earliestShown(now), shown: null }, now, {
-      matches: () => turns.of(anchor, filmed.of(anchor.sport)),
+      matches: () => assignment.of(anchor, filmed.of(anchor.sport)),
       inPlay: (matchId) => filmed.inPlay(matchId),
       staysMs: END_SHOWN_MS * world.clock.rate,
     })
@@ -46,7 +46,7 @@ export function createRoomDirectory(
     const toCome = upcoming.filter(({ sport }) => sport === anchor.sport)
     const listed = new Set(toCome.map(({ id }) => id))
     const begun = filmed.of(anchor.sport).filter(({ id }) => !listed.has(id))
-    const own = new Set(turns.of(anchor, [...begun, ...toCome]).map(({ id }) => id))
+    const own = new Set(assignment.of(anchor, [...begun, ...toCome]).map(({ id }) => id))
     return toCome.toSorted(byKickOff).find(({ id }) => own.has(id))
   }
 

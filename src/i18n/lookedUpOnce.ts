@@ -9,7 +9,8 @@ const VALUE = /\{\{\s*(\w+)\s*\}\}/
  * The same texts, but each one is looked up once, and strings are put in the places of its values. i18next searches the
  * tree of texts and reads the text for values at every call, and the components of a busy room make sixty calls a
  * second. Plurals, which depend on a number, are left to i18next. A text that is not there yet is looked up again,
- * because the late texts come with their screens.
+ * because the late texts come with their screens. Options of i18next that are strings, such as `context`, would be read
+ * as values.
  */
 export function lookedUpOnce<T extends (...given: never[]) => unknown>(t: T): T {
   const known = new Map<string, Parts>()
