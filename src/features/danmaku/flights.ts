@@ -84,11 +84,17 @@ export function createFlights(styles: Readonly<Partial<Record<Look | 'flight', s
   }
 }
 
+/**
+ * The key frames have the transform alone: with a property that the compositor cannot animate, even one that does not
+ * change, a browser may run the animation on the main thread.
+ */
 function animate(element: HTMLElement, { lane, durationMs, still }: Flight, stageWidth: number): Animation {
   const top = `${String(lane * 100)}%`
-  const at = (x: string) => ({ transform: `translate(${x}, ${top})`, visibility: 'visible' })
+  const at = (x: string) => ({ transform: `translate(${x}, ${top})` })
   const frames = still ? [at('0'), at('0')] : [at(`${String(stageWidth)}px`), at('-100%')]
-  return element.animate(frames, { duration: durationMs, easing: 'linear' })
+  element.style.visibility = 'visible'
+  // Keeps its last place until it is removed.
+  return element.animate(frames, { duration: durationMs, easing: 'linear', fill: 'forwards' })
 }
 
 /** How a message differs from the text of another member; `null` where it does not. */
