@@ -25,6 +25,21 @@ it('sends a busy room a batch at every second tick, until fewer messages come in
   expect(batches([20, 20, 20, 20, 20, 19, 20, 1, 1])).toEqual([20, null, 40, null, 40, null, 39, 1, 1])
 })
 
+it('sends a room that is half as busy again a batch at every third tick, and at every second one when it calms down', () => {
+  expect(batches([30, 30, 30, 30, 30, 29, 30, 20, 20, 20])).toEqual([
+    30,
+    null,
+    null,
+    90,
+    null,
+    null,
+    89,
+    null,
+    40,
+    null,
+  ])
+})
+
 it('sends at each tick while a batch is full, because messages are left over', () => {
   expect(batches([500, 0, 0, 0])).toEqual([200, 200, 100, null])
 })
