@@ -27,7 +27,6 @@
     if (stopped) return
     if (last !== null) intervals.push(at - last)
     last = at
-    afterPaint.port2.postMessage(null)
     requestAnimationFrame(frame)
   }
 
