@@ -42,7 +42,7 @@ export { entrantOf, isComposedSide, isNamedSide } from './domain/vocabulary/side
 export { BET_TYPES, type LeagueChoice, LIST_SORTS, type ListTab } from './domain/menu.ts'
 export { isEsport, isSport, isVirtualSport, type Sport, sportOfId } from './domain/vocabulary/sports.ts'
 export { SETTING_OPTIONS, type Settings } from './feeds/settings/index.ts'
-export type { Feed, FeedReason } from './kernel/feed.ts'
+export { type Feed, type FeedReason, failureOf, valueOf } from './kernel/feed.ts'
 export type { Scope } from './kernel/scope.ts'
 export type { State$ } from './kernel/state.ts'
 export type { Exit } from './link/exits.ts'

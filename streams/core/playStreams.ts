@@ -3,6 +3,7 @@ import type { AnchorGame } from '../domain/anchorGames/games.ts'
 import type { Failure } from '../domain/failure.ts'
 import { type Currency, CURRENCY_IDS } from '../domain/money.ts'
 import type { GameBetRecord } from '../domain/rounds/gameBet.ts'
+import { sameJson } from '../domain/sameJson.ts'
 import {
   type AnchorGamesFeed,
   createAnchorCalls,
@@ -67,10 +68,13 @@ export function playStreams(scope: Scope, core: VenueCore, part: VenueParts): Pl
   const amounts = createGameAmounts(ports.storage.local, member.id)
   return {
     roomGames$: (roomId) =>
-      combineStates({ venue: feed.venue$, switches: feed.switches$ }, ({ venue, switches }) =>
-        (venue.value?.games.get(roomId) ?? []).filter(
-          (game) => (switches.value?.get(game)?.maintain ?? 'off') !== 'off',
-        ),
+      combineStates(
+        { venue: feed.venue$, switches: feed.switches$ },
+        ({ venue, switches }) =>
+          (venue.value?.games.get(roomId) ?? []).filter(
+            (game) => (switches.value?.get(game)?.maintain ?? 'off') !== 'off',
+          ),
+        sameJson,
       ),
     venueName$: mapState(feed.venue$, ({ value }) =>
       value === undefined || value.venueName === '' ? null : value.venueName,

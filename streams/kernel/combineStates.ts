@@ -1,5 +1,5 @@
 import { combineLatest, distinctUntilChanged, map } from 'rxjs'
-import { stateFrom, type Equal, type State$ } from './state.ts'
+import { memoLast, stateFrom, type Equal, type State$ } from './state.ts'
 
 type ValuesOf<S> = { readonly [K in keyof S]: S[K] extends State$<infer V> ? V : never }
 
@@ -13,15 +13,14 @@ export function combineStates<S extends Readonly<Record<string, State$<unknown>>
   equal: Equal<R> = Object.is,
 ): State$<R> {
   const entries = Object.entries(sources)
-  let last: { readonly from: readonly unknown[]; readonly to: R } | undefined
-  const compute = (values: readonly unknown[]): R => {
-    if (last?.from.every((value, index) => Object.is(value, values[index]))) return last.to
-    const named = Object.fromEntries(entries.map(([name], index) => [name, values[index]])) as ValuesOf<S>
-    last = { from: values, to: project(named) }
-    return last.to
-  }
+  const compute = memoLast(
+    (values: readonly unknown[]) =>
+      project(Object.fromEntries(entries.map(([name], index) => [name, values[index]])) as ValuesOf<S>),
+    equal,
+    (before, now) => before.every((value, index) => Object.is(value, now[index])),
+  )
   return stateFrom(
     () => compute(entries.map(([, source$]) => source$.value)),
-    combineLatest(entries.map(([, source$]) => source$)).pipe(map(compute), distinctUntilChanged(equal)),
+    combineLatest(entries.map(([, source$]) => source$)).pipe(map(compute), distinctUntilChanged()),
   )
 }

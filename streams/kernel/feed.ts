@@ -33,6 +33,16 @@ export function live<T>(value: T, asOf: number): Feed<T> {
   return { status: 'live', value, asOf }
 }
 
+/** The last value, whatever its freshness. */
+export function valueOf<T>({ value }: Feed<T>): T | undefined {
+  return value
+}
+
+/** Why there is no value; `null` while there is one, or may be soon. */
+export function failureOf(feed: Feed<unknown>): FeedReason | null {
+  return feed.status === 'failed' ? feed.reason : null
+}
+
 /** The feed after a failure of its source: the last value is kept and marked stale. */
 export function interrupted<T>(feed: Feed<T>, reason: FeedReason): Feed<T> {
   if (feed.status === 'live' || feed.status === 'stale') {

@@ -75,11 +75,20 @@ export function cell<T>(initial: T, equal: Equal<T> = Object.is): Cell<T> {
   }
 }
 
-/** Memoises the last result, so that the same source value always yields the same object. */
-function memoLast<A, B>(project: (value: A) => B): (value: A) => B {
+/**
+ * Memoises the last result, so that the same source value always yields the same object, and an equal result the
+ * previous one.
+ */
+export function memoLast<A, B>(
+  project: (value: A) => B,
+  equal: Equal<B>,
+  isSame: Equal<A> = Object.is,
+): (value: A) => B {
   let last: { readonly from: A; readonly to: B } | undefined
   return (value) => {
-    if (last === undefined || !Object.is(last.from, value)) last = { from: value, to: project(value) }
+    if (last !== undefined && isSame(last.from, value)) return last.to
+    const to = project(value)
+    last = { from: value, to: last !== undefined && equal(last.to, to) ? last.to : to }
     return last.to
   }
 }
@@ -90,6 +99,6 @@ export function mapState<A, B>(
   project: (value: A) => B,
   equal: Equal<B> = Object.is,
 ): State$<B> {
-  const memo = memoLast(project)
-  return stateFrom(() => memo(source$.value), source$.pipe(map(memo), distinctUntilChanged(equal)))
+  const memo = memoLast(project, equal)
+  return stateFrom(() => memo(source$.value), source$.pipe(map(memo), distinctUntilChanged()))
 }

@@ -1,5 +1,12 @@
 import { useNavigate } from 'react-router-dom'
-import { countOfAll, type Match, type MatchRowView, teamNames } from '../../../streams/index.ts'
+import {
+  countOfAll,
+  type Match,
+  type MatchRowView,
+  type RoomModel,
+  teamNames,
+} from '../../../streams/index.ts'
+import { useStream } from '../../bindings/useStream.ts'
 import { matchPath } from '../../routes/paths.ts'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import { isPlainClick } from '../../ui/button/isPlainClick.ts'
@@ -16,8 +23,10 @@ import styles from './MatchStrip.module.css'
 const MAIN_SLOT = 1
 
 /** The room's match: teams, score, clock, and its main prices. Nothing in the room covers it. */
-export function MatchStrip({ row }: { readonly row: MatchRowView }) {
+export function MatchStrip({ match$ }: Pick<RoomModel, 'match$'>) {
   const { t } = useTranslation()
+  const row = useStream(match$)
+  if (row === null) return null
   const { match } = row
   return (
     <section className={styles.strip} aria-label={t('room.strip.label', teamNames(match))}>

@@ -1,5 +1,6 @@
 import type { LiveRoom } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
+import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { useZone } from '../../bindings/useZone.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { startWords } from '../../words/roomWords.ts'
@@ -11,7 +12,8 @@ import { startWords } from '../../words/roomWords.ts'
 export function useStartWords(room: Pick<LiveRoom, 'living' | 'startsAt'> | undefined): string | null {
   const { t } = useTranslation()
   const zone = useZone()
-  const now = useStreams().serverTime.now()
-  if (room === undefined || room.living || room.startsAt === null || room.startsAt <= now) return null
-  return startWords(t, room.startsAt, { now, zone })
+  const startsAt = room === undefined || room.living ? null : room.startsAt
+  return useStreamPart(useStreams().second$, (now) =>
+    startsAt === null || startsAt <= now ? null : startWords(t, startsAt, { now, zone }),
+  )
 }

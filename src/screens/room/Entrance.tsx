@@ -1,14 +1,21 @@
 import type { CSSProperties } from 'react'
-import type { Speaker } from '../../../streams/index.ts'
+import type { RoomModel, Speaker } from '../../../streams/index.ts'
 import { fanBand } from '../../../streams/live.ts'
 import { SpeakerBadge } from '../../features/chat/SpeakerBadge.tsx'
+import { useStream } from '../../bindings/useStream.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { classNames } from '../../ui/text/classNames.ts'
 import styles from './Entrance.module.css'
 
-/** A member who has just entered, over the picture. The design depends on the band of their fan level. */
-export function Entrance({ speaker }: { readonly speaker: Speaker }) {
+/** The member who has just entered, over the picture. */
+export function Entrance({ entrance$ }: Pick<RoomModel, 'entrance$'>) {
+  const speaker = useStream(entrance$)
+  return speaker === null ? null : <Entering key={speaker.id} speaker={speaker} />
+}
+
+/** The design depends on the band of the fan level. */
+function Entering({ speaker }: { readonly speaker: Speaker }) {
   const { t } = useTranslation()
   const read = useLocalText()
   const { fan = 0 } = speaker

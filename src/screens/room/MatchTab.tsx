@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import {
   type LiveRoom,
   type MarketSpec,
-  type MatchRowView,
+  type RoomModel,
   type Sport,
   teamNames,
 } from '../../../streams/index.ts'
@@ -27,7 +27,7 @@ const MAIN_SLOT = 1
 
 interface MatchTabProps {
   readonly live: LiveRoom | undefined
-  readonly row: MatchRowView | null
+  readonly match$: RoomModel['match$']
   /** `null` until the room is joined. */
   readonly roomId: string | null
   /** At the side of the picture: as little as possible stands above the prices. */
@@ -37,8 +37,9 @@ interface MatchTabProps {
 }
 
 /** The state of the room's match, with its main markets. */
-export function MatchTab({ live, row, roomId, beside, guess }: MatchTabProps) {
+export function MatchTab({ live, match$, roomId, beside, guess }: MatchTabProps) {
   const { t } = useTranslation()
+  const row = useStream(match$)
   const navigate = useNavigate()
   const venue = useStream(useStreams().venue.code$)
   if (row === null && live?.match != null && live.match.venue !== venue) {

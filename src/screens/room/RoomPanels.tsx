@@ -3,7 +3,6 @@ import type {
   ChatEnd,
   LiveRoom,
   LocalText,
-  MatchRowView,
   RoomConnection,
   RoomFacts,
   RoomModel,
@@ -43,7 +42,6 @@ interface RoomPanelsProps {
   readonly model: RoomModel
   readonly live: LiveRoom | undefined
   readonly facts: RoomFacts | null
-  readonly row: MatchRowView | null
   /** At the side of the picture: the prices have a tab, since there is no strip of them above. */
   readonly beside: boolean
 }
@@ -51,7 +49,7 @@ interface RoomPanelsProps {
 const PANEL = 'room-panel'
 
 /** Everything in a room below the prices: the tabs and their panels, the composer and the sheets. */
-export function RoomPanels({ model, live, facts, row, beside }: RoomPanelsProps) {
+export function RoomPanels({ model, live, facts, beside }: RoomPanelsProps) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<RoomTab>('chat')
   const { current: sheet, show, close } = useOverlaySteps(ROOM_SHEETS)
@@ -75,7 +73,7 @@ export function RoomPanels({ model, live, facts, row, beside }: RoomPanelsProps)
         panelId={PANEL}
         live={live}
         facts={facts}
-        row={row}
+        match$={model.match$}
         onSelect={setTab}
         onMenu={() => show('room-menu')}
       />
@@ -96,7 +94,6 @@ export function RoomPanels({ model, live, facts, row, beside }: RoomPanelsProps)
           model={model}
           live={live}
           facts={facts}
-          row={row}
           beside={beside}
           actions={actions}
           blocked={blocked}
@@ -141,7 +138,7 @@ interface RoomPanelProps extends RoomPanelsProps {
 
 /** What the selected tab shows. */
 function RoomPanel(props: RoomPanelProps): ReactNode {
-  const { tab, model, live, facts, row, beside, actions, blocked, onBag } = props
+  const { tab, model, live, facts, beside, actions, blocked, onBag } = props
   switch (tab) {
     case 'chat':
       return (
@@ -154,7 +151,7 @@ function RoomPanel(props: RoomPanelProps): ReactNode {
       return (
         <MatchTab
           live={live}
-          row={row}
+          match$={model.match$}
           roomId={facts?.imId ?? null}
           beside={beside}
           guess={beside && <RoomGuess model={model} live={live} facts={facts} />}

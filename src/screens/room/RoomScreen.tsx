@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import type { RoomModel } from '../../../streams/index.ts'
+import { failureOf, type MatchRowView, type RoomModel, valueOf } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { useLive } from '../../bindings/useLive.ts'
 import { useScope } from '../../bindings/useScope.ts'
 import { useStream } from '../../bindings/useStream.ts'
+import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { useOfflinePage } from '../../bindings/useOfflinePage.ts'
 import { ChannelOfPrices } from '../../features/price/ChannelOfPrices.ts'
 import { MatchStrip } from '../../features/room/MatchStrip.tsx'
@@ -44,20 +45,21 @@ interface OpenProps {
 
 function Open({ model, roomId }: OpenProps) {
   const { t } = useTranslation()
-  const live = useStream(model.live$)
+  const live = useStreamPart(model.live$, valueOf)
+  const failure = useStreamPart(model.live$, failureOf)
   const facts = useStream(model.facts$)
-  const row = useStream(model.match$)
+  const hasMatch = useStreamPart(model.match$, isKnown)
   const venue = useStream(useStreams().venue.code$)
   // A venue without the sport of the match has no prices of it.
-  const pricesToCome = live.value === undefined || live.value.match?.venue === venue
+  const pricesToCome = live === undefined || live.match?.venue === venue
   const back = useGoBack(PATHS.rooms)
   const room = useRef<HTMLDivElement>(null)
   const side = useSidePanel(room)
   const rooms = useRoomSwitch(roomId)
   const stacked = side.layout === 'stacked'
-  useOfflinePage(live.status === 'failed' && facts === null ? live.reason : null)
-  const title = useLocalText()(facts?.topic ?? live.value?.title ?? t('room.title'))
-  if (live.status === 'failed' && live.reason === 'refused' && facts === null) return <Gone />
+  useOfflinePage(facts === null ? failure : null)
+  const title = useLocalText()(facts?.topic ?? live?.title ?? t('room.title'))
+  if (failure === 'refused' && facts === null) return <Gone />
   return (
     <div
       ref={room}
@@ -73,21 +75,17 @@ function Open({ model, roomId }: OpenProps) {
         </RoomSwipe>
       </div>
       <ChannelOfPrices value="video">
-        {stacked && row !== null && <MatchStrip row={row} />}
-        {stacked && row === null && pricesToCome && <div className={waiting.strip} />}
+        {stacked && hasMatch && <MatchStrip match$={model.match$} />}
+        {stacked && !hasMatch && pricesToCome && <div className={waiting.strip} />}
         <SidePlace side={side}>
-          <RoomPanels
-            model={model}
-            live={live.value}
-            facts={facts}
-            row={row}
-            beside={side.layout === 'beside'}
-          />
+          <RoomPanels model={model} live={live} facts={facts} beside={side.layout === 'beside'} />
         </SidePlace>
       </ChannelOfPrices>
     </div>
   )
 }
+
+const isKnown = (row: MatchRowView | null): boolean => row !== null
 
 interface StageProps {
   readonly model: RoomModel
@@ -96,14 +94,12 @@ interface StageProps {
 }
 
 function Stage({ model, rooms, onBack }: StageProps) {
-  const live = useStream(model.live$)
-  const facts = useStream(model.facts$)
-  const entrance = useStream(model.entrance$)
   return (
     <RoomStage
-      live={live}
-      facts={facts}
-      entrance={entrance}
+      room={useStreamPart(model.live$, valueOf)}
+      failed={useStreamPart(model.live$, failureOf) !== null}
+      facts={useStream(model.facts$)}
+      entrance$={model.entrance$}
       danmaku={model.danmaku}
       match$={model.match$}
       poster={rooms.poster}

@@ -1,13 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react'
-import type {
-  DanmakuModel,
-  Feed,
-  LiveRoom,
-  NowPlaying,
-  RoomFacts,
-  RoomModel,
-  Speaker,
-} from '../../../streams/index.ts'
+import type { DanmakuModel, LiveRoom, NowPlaying, RoomFacts, RoomModel } from '../../../streams/index.ts'
 import { useStreams } from '../../bindings/StreamsProvider.tsx'
 import { blockedSpeakers } from '../../features/chat/blockedSpeakers.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
@@ -23,9 +15,12 @@ import { Entrance } from './Entrance.tsx'
 import styles from './RoomStage.module.css'
 
 interface RoomStageProps {
-  readonly live: Feed<LiveRoom>
+  /** The room as in the live list, once it is known. */
+  readonly room: LiveRoom | undefined
+  /** The room is not known because it could not be loaded. */
+  readonly failed: boolean
   readonly facts: RoomFacts | null
-  readonly entrance: Speaker | null
+  readonly entrance$: RoomModel['entrance$']
   readonly onBack: () => void
   /** Requests new addresses of the video sources. */
   readonly onRenew: () => void
@@ -42,7 +37,7 @@ const NO_GIFTS: RoomFacts['gifts'] = []
 
 /** The room's video with its anchor, the chat that flies over it, and the member who has just entered. */
 export function RoomStage(props: RoomStageProps) {
-  const { live, facts, entrance, danmaku, match$, poster, onBack, onRenew, children } = props
+  const { room, failed, facts, entrance$, danmaku, match$, poster, onBack, onRenew, children } = props
   const { t } = useTranslation()
   const { local } = useStreams().storage
   // The list is read from storage for each message, because the chat panel changes it while this screen is open.
@@ -50,7 +45,6 @@ export function RoomStage(props: RoomStageProps) {
     (speakerId: string) => blockedSpeakers(local).some(({ id }) => id === speakerId),
     [local],
   )
-  const room = live.value
   const nowPlaying = useNowPlaying(room, facts)
   const starts = useStartWords(room)
   const anchor = facts?.anchor ?? room?.anchor
@@ -59,7 +53,7 @@ export function RoomStage(props: RoomStageProps) {
       <Player
         name="anchor"
         sources={room?.living === true ? room.sources : NO_SOURCES}
-        loading={room === undefined && live.status !== 'failed'}
+        loading={room === undefined && !failed}
         absence={starts}
         poster={room?.poster ?? poster}
         delayMs={room?.delayMs ?? 0}
@@ -78,7 +72,7 @@ export function RoomStage(props: RoomStageProps) {
         settings={<DanmakuOptions model={danmaku} />}
       >
         <DanmakuLayer model={danmaku} gifts={facts?.gifts ?? NO_GIFTS} isBlocked={isBlocked} />
-        {entrance !== null && <Entrance key={entrance.id} speaker={entrance} />}
+        <Entrance entrance$={entrance$} />
         {children}
       </Player>
     </div>

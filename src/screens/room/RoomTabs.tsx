@@ -1,4 +1,4 @@
-import type { LiveRoom, MatchRowView, RoomFacts } from '../../../streams/index.ts'
+import type { LiveRoom, RoomFacts, RoomModel } from '../../../streams/index.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { RoomShare } from '../../features/roomShare/RoomShare.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
@@ -12,14 +12,14 @@ interface RoomTabsProps {
   readonly panelId: string
   readonly live: LiveRoom | undefined
   readonly facts: RoomFacts | null
-  readonly row: MatchRowView | null
+  readonly match$: RoomModel['match$']
   readonly onSelect: (tab: RoomTab) => void
   readonly onMenu: () => void
 }
 
 /** The tabs of a room, with the button that shares it and, for admins, its menu. */
 export function RoomTabs(props: RoomTabsProps) {
-  const { selected, beside, panelId, live, facts, row, onSelect, onMenu } = props
+  const { selected, beside, panelId, live, facts, match$, onSelect, onMenu } = props
   const { t } = useTranslation()
   return (
     <div className={styles.tabs}>
@@ -31,7 +31,7 @@ export function RoomTabs(props: RoomTabsProps) {
         onSelect={onSelect}
         panelId={panelId}
       />
-      <RoomShare live={live} facts={facts} row={row} />
+      <RoomShare live={live} facts={facts} match$={match$} />
       {facts?.admin === true && <IconButton icon="more" label={t('room.menu')} onPress={onMenu} />}
     </div>
   )

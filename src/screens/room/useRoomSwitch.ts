@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { LiveRoom } from '../../../streams/index.ts'
+import { type LiveRoom, valueOf } from '../../../streams/index.ts'
 import { neighboursOf } from '../../../streams/live.ts'
 import { useLive } from '../../bindings/useLive.ts'
-import { useStream } from '../../bindings/useStream.ts'
+import { useStreamPart } from '../../bindings/useStreamPart.ts'
 import { stepsBelow } from '../../routes/overlayStack.ts'
 import { roomPath } from '../../routes/paths.ts'
 import { fromList, listIn } from '../../routes/roomList.ts'
@@ -23,7 +23,7 @@ const NO_ROOMS: readonly LiveRoom[] = []
 export function useRoomSwitch(roomId: string): RoomSwitch {
   const live = useLive()
   const { rooms$ } = useMemo(() => live.rooms(), [live])
-  const rooms = useStream(rooms$).value ?? NO_ROOMS
+  const rooms = useStreamPart(rooms$, valueOf) ?? NO_ROOMS
   const { state } = useLocation() as { readonly state: unknown }
   const { previous, next } = useMemo(() => neighboursOf(rooms, listIn(state), roomId), [rooms, state, roomId])
   const poster = rooms.find((room) => room.roomId === roomId)?.poster ?? ''

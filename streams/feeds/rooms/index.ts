@@ -2,6 +2,7 @@ import { filter, map, type Observable, of, startWith, Subject, switchMap, tap, t
 import type { Failure } from '../../domain/failure.ts'
 import type { LiveRoom } from '../../domain/room/room.ts'
 import { ok, type Result } from '../../domain/result.ts'
+import { sameJson } from '../../domain/sameJson.ts'
 import { isEsport, type Sport } from '../../domain/vocabulary/sports.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import { keyed } from '../../kernel/keyed.ts'
@@ -62,17 +63,24 @@ export function createRoomsFeed(
   scope.onEnd(() => {
     again$.complete()
   })
-  /** Polled while there are subscribers, and immediately on request; the last value stays meanwhile. */
+  /**
+   * Polled while there are subscribers, and immediately on request; the last value stays meanwhile. An answer without
+   * news is the same object as before, so that what depends on the value alone is not rendered again.
+   */
   const read$ = <T>(
     ask: () => Observable<Result<T, Failure>>,
     roomId: string | null = null,
   ): Observable<Feed<T>> => {
     let last: Feed<T> = CONNECTING
+    const withoutNews = (result: Result<T, Failure>): Result<T, Failure> =>
+      result.ok && last.value !== undefined && sameJson(last.value, result.value) ? ok(last.value) : result
     return again$.pipe(
       filter((asked) => asked === null || asked === roomId),
       throttleTime(burstMs, undefined, { leading: true, trailing: true }),
       startWith('first'),
-      switchMap(() => polledFeed$(ask, { everyMs, conditions, initial: last })),
+      switchMap(() =>
+        polledFeed$(() => ask().pipe(map(withoutNews)), { everyMs, conditions, initial: last }),
+      ),
       tap((feed) => {
         last = feed
       }),

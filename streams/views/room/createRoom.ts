@@ -1,5 +1,6 @@
 import { concat, filter, map, of, switchMap, timer } from 'rxjs'
 import { type Room, slowModeOf } from '../../domain/room/room.ts'
+import { sameJson } from '../../domain/sameJson.ts'
 import { createCallouts, createChat, createFacts } from '../../feeds/room/index.ts'
 import { combineStates } from '../../kernel/combineStates.ts'
 import type { Scope } from '../../kernel/scope.ts'
@@ -61,7 +62,7 @@ export function createRoom(scope: Scope, deps: RoomDeps): OpenRoom {
   const model: RoomModel = {
     connection$: feed.connection$,
     live$,
-    facts$: mapState(room$, (room) => (room === null ? null : factsOf(room))),
+    facts$: mapState(room$, (room) => (room === null ? null : factsOf(room)), sameJson),
     chat$: chatView$(chat.chat$, composer.outbox$),
     composer$: composer.composer$,
     prediction$: mapState(room$, (room) => room?.prediction ?? null),

@@ -92,6 +92,30 @@ describe('a room', () => {
     expect(fake.room.match.state$.value).toBeNull()
   })
 
+  it('renders its panels again neither for a price, nor for an answer without news, nor for who enters', async () => {
+    const fake = createFakeStreams()
+    offerPrices(fake)
+    const { room, change } = await open(fake)
+    const { polls } = room.model
+    let renders = 0
+    Object.defineProperty(room.model, 'polls', { get: () => ((renders += 1), polls) })
+    const known = liveRoom()
+    const score = (...pair: [number, number]) =>
+      matchRow(matchOf('1001', FAKE_NOW, { score: pair, state: 'live' }))
+    change(() => {
+      room.live.set(live(known, FAKE_NOW))
+      room.match.set(score(0, 0))
+    })
+    const first = renders
+    expect(first).toBeGreaterThan(0)
+    change(() => room.match.set(score(1, 0)))
+    expect(await screen.findByText('1 - 0')).toBeTruthy()
+    change(() => room.live.set(live(known, FAKE_NOW + 1)))
+    change(() => room.entrance.set(speaker({ name: '新来的' })))
+    expect(screen.getByText('新来的')).toBeTruthy()
+    expect(renders).toBe(first)
+  })
+
   it('is not found', async () => {
     const fake = createFakeStreams()
     fake.room.facts.set(null)
@@ -131,14 +155,14 @@ describe('a room', () => {
   })
 
   it('says when its anchor begins, unless that time has passed', async () => {
-    const { room, change } = await open()
+    const { fake, room, change } = await open()
     const starting = (startsAt: number) => live(liveRoom({ living: false, startsAt }), FAKE_NOW)
     const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
     const soon = FAKE_NOW + 60_000
     change(() => room.live.set(starting(soon)))
     expect(said()).toContain(`${dayjs(soon).format('HH:mm')} 开播`)
     expect(said()).not.toContain('现在没有画面')
-    change(() => room.live.set(starting(FAKE_NOW - 60_000)))
+    change(() => fake.second.set(soon))
     expect(said()).toContain('现在没有画面')
   })
 

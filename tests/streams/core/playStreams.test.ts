@@ -83,6 +83,24 @@ function openPlay(now: number, round: { readonly games: readonly object[] }) {
   return { play, ports, link, http, open, end }
 }
 
+describe('the games of a room', () => {
+  it('change only when a switch does, however often the switches are read', async () => {
+    const { play, http, end } = openPlay(BETTING_AT, bet.fields)
+    http.answer(anchorGamePaths.rooms, () => enveloped(answers.ROOM_GAMES.answer.fields))
+    const seen: (readonly AnchorGame[])[] = []
+    play.roomGames$('8801').subscribe((games) => seen.push(games))
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(http.to(anchorGamePaths.switches).length).toBeGreaterThan(2)
+    const [none, games, ...more] = seen
+    expect([none, more]).toEqual([[], []])
+    expect(games?.length).toBeGreaterThan(0)
+    http.answer(anchorGamePaths.switches, () => enveloped([]))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(seen.slice(2)).toEqual([[]])
+    end()
+  })
+})
+
 describe('what the member has played today', () => {
   it.each([10_103, 10_104, 10_105, 10_101, 10_102, 10_401, 10_402, 23_098])(
     'leaves the room open when it is refused with %i',

@@ -3,6 +3,7 @@ import { filter, firstValueFrom, of, take } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Failure } from '../../../streams/domain/failure.ts'
 import { ok } from '../../../streams/domain/result.ts'
+import type { LiveRoom } from '../../../streams/domain/room/room.ts'
 import type { Sport } from '../../../streams/domain/vocabulary/sports.ts'
 import { createRoomsFeed } from '../../../streams/feeds/rooms/index.ts'
 import type { Feed } from '../../../streams/kernel/feed.ts'
@@ -138,6 +139,26 @@ describe('rooms', () => {
     const { value } = await settled(feed.rooms$())
     const read = value?.[0]?.sources ?? []
     expect(read.map((source) => source.sides)).toEqual([sides, ...bad.map(() => undefined)])
+  })
+
+  it('are the same objects while the answers have no news, also when they are asked for at once', async () => {
+    const { ports, feed, scope } = createBench()
+    let viewers = 12
+    ports.http.answer(livePaths.room, () => sealed({ ...room, viewers }))
+    const seen: Feed<LiveRoom>[] = []
+    feed.room$('r1').subscribe((each) => seen.push(each))
+    await vi.advanceTimersByTimeAsync(90_000)
+    feed.renew('r1')
+    await vi.advanceTimersByTimeAsync(1000)
+    const values = () => new Set(seen.flatMap(({ value }) => value ?? []))
+    const asked = ports.http.to(livePaths.room).length
+    expect(asked).toBeGreaterThan(3)
+    expect(new Set(seen.map(({ asOf }) => asOf)).size).toBeGreaterThanOrEqual(asked)
+    expect(values().size).toBe(1)
+    viewers = 13
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect([...values()].map((each) => each.viewers)).toEqual([12, 13])
+    scope.end()
   })
 
   it('come from the stored live domain, unless that is no origin', async () => {

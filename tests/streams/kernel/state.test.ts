@@ -60,6 +60,24 @@ describe('mapState', () => {
     for (const value of [2, 3, 4, 1]) stake.set(value)
     expect(seen).toEqual([false, true, false])
   })
+
+  it('keeps the object of an equal result, with and without a subscriber', () => {
+    const stake = cell(1)
+    const half$ = mapState(
+      stake.state$,
+      (value) => ({ half: Math.floor(value / 2) }),
+      (a, b) => a.half === b.half,
+    )
+    stake.set(2)
+    const first = half$.value
+    stake.set(3)
+    expect(half$.value).toBe(first)
+    const { seen } = watch(half$)
+    stake.set(2)
+    stake.set(4)
+    expect(seen).toEqual([{ half: 1 }, { half: 2 }])
+    expect(seen[0]).toBe(first)
+  })
 })
 
 describe('combineStates', () => {
@@ -83,6 +101,21 @@ describe('combineStates', () => {
     stake.set(3)
     expect(total$.value).toEqual({ stake: 3 })
     expect(total$.value).toBe(total$.value)
+  })
+
+  it('keeps the object of an equal result', () => {
+    const stake = cell(2)
+    const odd$ = combineStates(
+      { stake: stake.state$ },
+      (now) => [now.stake % 2],
+      (a, b) => a[0] === b[0],
+    )
+    const { seen } = watch(odd$)
+    const [first] = seen
+    stake.set(4)
+    expect(odd$.value).toBe(first)
+    stake.set(5)
+    expect(seen).toEqual([[0], [1]])
   })
 
   it('subscribes once to each source for each subscriber, and gives all back', () => {

@@ -378,6 +378,28 @@ describe('createRoom', () => {
     })
   })
 
+  it('has the same facts while predictions come in, since they are no part of them', () => {
+    withMarbles((marbles) => {
+      const { server, scope, model, at } = createModelBench(marbles)
+      const seen: unknown[] = []
+      at(1000, () => {
+        model.facts$.subscribe((facts) => seen.push(facts))
+      })
+      at(1100, () => {
+        const body = { matchId: '1', home: 1, draw: 0, away: 0, closesAt: null }
+        const passing = [{ type: messageTypes.prediction, id: 'p1', at: 0, from: null, body }]
+        server.flush('arrives', { passing })
+      })
+      at(2000, () => {
+        expect(model.prediction$.value).toMatchObject({ home: 1 })
+        expect(seen).toEqual([model.facts$.value])
+        expect(seen[0]).toBe(model.facts$.value)
+        scope.end()
+      })
+      marbles.flush()
+    })
+  })
+
   it('has the present price of a shared bet while it is read, and whether it can still be made', () => {
     withMarbles((marbles) => {
       const { server, scope, model, quote, at } = createModelBench(marbles)
