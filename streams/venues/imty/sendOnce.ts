@@ -22,20 +22,23 @@ export type SendOnce = <S extends v.GenericSchema>(
 ) => Call<Answered<v.InferOutput<S>>>
 
 interface SendOptions {
+  /** The time after which a call gives up that is neither polled nor has its own, ms; that of all calls otherwise. */
+  readonly callTimeoutMs?: number
   /** The headers of the way that the call takes, besides those of every call. */
   readonly headersOf?: (access: LaunchedVenue) => Readonly<Record<string, string>>
 }
 
 /** Least time between two notices about a restricted area, ms. */
 const TOLD_AGAIN_MS = 30_000
-/** Every call gives up after this time (docs/venues/imty.md, 1.4). */
-export const CALL_TIMEOUT_MS = 10_000
 
 /**
  * Creates the sender that direct and bridged calls share. It adds the common fields and the time to each body, and
  * decodes the envelope of each answer.
  */
-export function createSendOnce(deps: VenueDeps, { headersOf = () => ({}) }: SendOptions = {}): SendOnce {
+export function createSendOnce(
+  deps: VenueDeps,
+  { callTimeoutMs = deps.times.requestTimeoutMs, headersOf = () => ({}) }: SendOptions = {},
+): SendOnce {
   const clock = createBridgeClock(deps)
   let toldAt = Number.NEGATIVE_INFINITY
 
@@ -76,7 +79,7 @@ export function createSendOnce(deps: VenueDeps, { headersOf = () => ({}) }: Send
   return (request, access) =>
     defer(() => {
       const sent = clock.moment()
-      const http = httpRequest(request, access, deps, { clock, headers: headersOf(access) })
+      const http = httpRequest(request, access, deps, { clock, headers: headersOf(access), callTimeoutMs })
       return exchange$(deps.http, http, { readsEveryStatus: true }).pipe(
         map((result) => {
           if (!result.ok) return result
@@ -101,11 +104,17 @@ const REJECTED: Failure = {
   action: 'support',
 }
 
+interface Way {
+  readonly clock: BridgeClock
+  readonly headers: Readonly<Record<string, string>>
+  readonly callTimeoutMs: number
+}
+
 function httpRequest(
   { path, payload = {}, polled = false, timeoutMs }: ImtyRequest<v.GenericSchema>,
   { url, token }: LaunchedVenue,
   deps: VenueDeps,
-  { clock, headers }: { readonly clock: BridgeClock; readonly headers: Readonly<Record<string, string>> },
+  { clock, headers, callTimeoutMs }: Way,
 ): HttpRequest {
   const language = deps.language()
   return {
@@ -125,6 +134,6 @@ function httpRequest(
       TimeStamp: String(clock.stamp()),
       LanguageCode: IMTY_LANGUAGES[language],
     }),
-    timeoutMs: timeoutMs ?? (polled ? deps.times.pollTimeoutMs : CALL_TIMEOUT_MS),
+    timeoutMs: timeoutMs ?? (polled ? deps.times.pollTimeoutMs : callTimeoutMs),
   }
 }

@@ -23,8 +23,8 @@ describe('the bridge', () => {
     expect(Object.keys(BODY.fields)).toEqual(['Currency', ...fields])
     expect(Object.keys(SUCCESS.fields)).toEqual(Object.keys(ENVELOPE.fields))
     expect(Object.keys(REFUSED.fields)).toEqual(Object.keys(ENVELOPE.fields))
-    const { callTimeoutMs, placeTimeoutMs, readRetries, retryDelayMs, timeWindowMs } = IMTY_LIMITS
-    const shared = { callTimeoutMs, placeTimeoutMs, readRetries, retryDelayMs, timeWindowMs }
+    const { placeTimeoutMs, readRetries, retryDelayMs, timeWindowMs } = IMTY_LIMITS
+    const shared = { placeTimeoutMs, readRetries, retryDelayMs, timeWindowMs }
     const values = (limits: Readonly<Record<string, { readonly value: number }>>) =>
       Object.fromEntries(Object.entries(limits).map(([name, { value }]) => [name, value]))
     expect(values(codes.LIMITS)).toMatchObject(values(shared))

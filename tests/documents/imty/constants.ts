@@ -35,7 +35,8 @@ export const SUPPRESSED = {
 }
 
 export const LIMITS = {
-  callTimeoutMs: limit('imty 1.4', 10_000, '10 s'),
+  polledTimeoutMs: limit('imty 1.4', 10_000, '10 s'),
+  callTimeoutMs: limit('imty 1.4', 100_000, '100 s'),
   placeTimeoutMs: limit('imty 1.4', 30_000, '30 s'),
   readRetries: limit('imty 1.4', 3, '3 times'),
   retryDelayMs: limit('imty 1.4', 1000, '1000 ms'),

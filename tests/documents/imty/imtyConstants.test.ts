@@ -19,7 +19,6 @@ import { PLACEMENT_DEFAULTS } from '../../../streams/machines/placement/placemen
 import { RETRY_TIMES } from '../../../streams/venues/imty/bridge/bridge.ts'
 import { WHOLE_EVERY_MS } from '../../../streams/venues/imty/listCache.ts'
 import { PAGE_RECORDS } from '../../../streams/venues/imty/lists.ts'
-import { CALL_TIMEOUT_MS } from '../../../streams/venues/imty/sendOnce.ts'
 import { IMTY_BASE, IMTY_LIMITS, IMTY_TIMES } from '../../../streams/wire/imty/paths.ts'
 import { readImtyMoment } from '../../../streams/wire/imty/phases.ts'
 import { chosenPreferences } from '../../../streams/wire/imty/preferences.ts'
@@ -48,7 +47,8 @@ const { mostQuickStake } = LIMITS
 it('client and platform keep to the times and limits of IMTY', () => {
   expect(
     limitDifferences(LIMITS, {
-      callTimeoutMs: CALL_TIMEOUT_MS,
+      polledTimeoutMs: linkDefaults.pollTimeoutMs,
+      callTimeoutMs: linkDefaults.requestTimeoutMs,
       placeTimeoutMs: linkDefaults.placeBetTimeoutMs,
       readRetries: linkDefaults.readRetries,
       retryDelayMs: RETRY_TIMES.retryDelayMs,

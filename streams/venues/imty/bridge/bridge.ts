@@ -12,6 +12,8 @@ import { RELAUNCH } from '../errors.ts'
 import { createSendOnce } from '../sendOnce.ts'
 import { createBridgeAccess } from './bridgeAccess.ts'
 
+/** A call gives up after this time, unless it has its own (docs/venues/bridge.md, 3), ms. */
+export const CALL_TIMEOUT_MS = 10_000
 export const RETRIES = 3
 /** The same before each retry, ms. `retryRead` waits at least half of the cap, and without chance exactly that. */
 export const RETRY_TIMES = { retryDelayMs: 1000, retryCapMs: 2000 }
@@ -27,7 +29,7 @@ const TIMEOUT_NOTES = {
 /** The way through the bridge (docs/venues/bridge.md). */
 export function createBridge(deps: VenueDeps): Ask {
   const { session } = deps
-  const send = createSendOnce(deps, { headersOf })
+  const send = createSendOnce(deps, { callTimeoutMs: CALL_TIMEOUT_MS, headersOf })
   const access = createBridgeAccess(deps)
 
   return <S extends v.GenericSchema>(request: ImtyRequest<S>) => {

@@ -30,11 +30,12 @@ describe('a direct call of IMTY', () => {
     expect(sent.map(({ body }) => Number(body['TimeStamp']) - NOW)).toEqual([0, 350, 351])
   })
 
-  it('gives up after 10 s, and a bet after 30 s', async () => {
-    const { venue, sent } = createVenueUnderTest(() => answer())
+  it('gives up after 100 s, a poll after 10 s and a bet after 30 s', async () => {
+    const { venue, sent } = createVenueUnderTest(() => answer(BALANCE))
     await firstValueFrom<unknown>(
       venue.bets.orders({ settled: true, page: 1, size: 50, range: 'week', currency: 'RMB' }),
     )
+    await firstValueFrom<unknown>(venue.bets.balance('RMB'))
     await firstValueFrom(
       venue.bets.place({
         id: 'x',
@@ -53,7 +54,7 @@ describe('a direct call of IMTY', () => {
         validUntil: NOW,
       }),
     )
-    expect(sent.map(({ request }) => request.timeoutMs)).toEqual([10_000, 30_000])
+    expect(sent.map(({ request }) => request.timeoutMs)).toEqual([100_000, 10_000, 30_000])
   })
 
   it.each([101, 102, 202, 210])('launches again once after %i, and sends a read again', async (code) => {
