@@ -72,8 +72,6 @@ export interface PanelView {
   readonly ring: { readonly from: number; readonly to: number } | null
   /** The time of the next change has passed, but the platform has not reported the change yet. */
   readonly waiting: boolean
-  /** When the next round opens, platform ms; only while a result or a trouble is shown, `null` if unknown. */
-  readonly nextAt: number | null
   readonly drawn: AnchorRound | null
   readonly playing: Playing | null
   readonly options: readonly OptionView[]
@@ -119,7 +117,7 @@ const USUAL_QUICK = [10, 50, 100]
 const WINNER: readonly AnchorOption[] = ['player', 'tie', 'banker']
 
 export function panelView(input: PanelInput): PanelView {
-  const { game, now, config, state, playing, action, next } = input
+  const { game, now, config, state, playing, action } = input
   const present = now.value ?? null
   const round = present?.round ?? null
   const { stage, trouble } = stageView(input)
@@ -135,7 +133,6 @@ export function panelView(input: PanelInput): PanelView {
     round: round?.round ?? null,
     ring: ringOf(input),
     waiting: input.phase === 'waiting',
-    nextAt: stage === 'result' || stage === 'error' ? (next?.opensAt ?? null) : null,
     drawn: present?.drawn ?? null,
     playing,
     options,
