@@ -103,6 +103,8 @@ for (const { look, bar, parlay, says } of LOOKS) {
       if (other === undefined) throw new Error('two matches were asked for')
       await enter()
       await chooseHomeWin(page, match)
+      // The slip keeps a price for the next page once its code is loaded, which its bar shows.
+      await expect(page.getByRole('button', { name: bar })).toBeVisible()
       await chooseHomeWin(page, other)
       await page.getByRole('button', { name: bar }).click()
       const slip = slipOf(page)
