@@ -89,11 +89,15 @@ export const test = base.extend<Fixtures>({
     await use({ name, password, wallet, balance: async () => (await wallet()).balances.RMB ?? 0 })
   },
   claim: async ({ control, site }, use) => {
+    const claimed: MatchSummary[] = []
     await use(async (wanted, count = 1) => {
       const [first, ...more] = await claimMatches(control, new URL(site).port, wanted, count)
       if (first === undefined) throw new Error('no match was asked for')
+      claimed.push(first, ...more)
       return [first, ...more]
     })
+    // A match that stays suspended would leave its room without prices for other tests.
+    for (const { id } of claimed) await control.world({ do: 'resume', matchId: id })
   },
   page: async ({ page, deviceSettings }, use) => {
     await page.addInitScript((settings) => {
