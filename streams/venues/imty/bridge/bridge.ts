@@ -13,7 +13,7 @@ import { createSendOnce } from '../sendOnce.ts'
 import { createBridgeAccess } from './bridgeAccess.ts'
 
 /** A call gives up after this time, unless it has its own (docs/venues/bridge.md, 3), ms. */
-export const CALL_TIMEOUT_MS = 10_000
+const CALL_TIMEOUT_MS = 10_000
 export const RETRIES = 3
 /** The same before each retry, ms. `retryRead` waits at least half of the cap, and without chance exactly that. */
 export const RETRY_TIMES = { retryDelayMs: 1000, retryCapMs: 2000 }
