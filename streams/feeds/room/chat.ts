@@ -48,7 +48,7 @@ interface ChatDeps {
 }
 
 /**
- * The chat list, flushed every 100 ms while the page is visible, and every 500 ms while texts are left out. Changes of
+ * The chat list, flushed every 100 ms while the page is visible, and every second while texts are left out. Changes of
  * the room and the member's own messages are shown immediately.
  */
 export function createChat(

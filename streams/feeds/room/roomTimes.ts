@@ -11,7 +11,7 @@ const defaults = {
   /** The least time between two updates of chat, state and welcomes. */
   flushMs: 100,
   /** The same for the chat while texts are left out, since nobody reads each line as it comes then. */
-  crowdedFlushMs: 500,
+  crowdedFlushMs: 1_000,
   shownLines: 200,
   pendingLines: 200,
   /** Up to so many texts per second all are shown. */
