@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { PATHS } from '../../routes/paths.ts'
+import { useLeaveTo } from '../../routes/useLeaveTo.ts'
 import { ScrollArea } from '../../ui/page/Column.tsx'
 import { PageHeader } from '../../ui/page/PageHeader.tsx'
 import styles from './Entry.module.css'
@@ -16,14 +17,17 @@ interface EntryPageProps {
 /** A page before sign-in, with a back button to the login. */
 export function EntryPage({ title, back = 'login', children }: EntryPageProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const leaveTo = useLeaveTo()
   const state: unknown = useLocation().state
-  const toLogin = () => void navigate(PATHS.login, { state, replace: true })
   return (
     <>
       <PageHeader
         title={title}
-        back={back === 'none' ? undefined : { label: t('common.action.back'), onPress: toLogin }}
+        back={
+          back === 'none'
+            ? undefined
+            : { label: t('common.action.back'), onPress: () => leaveTo(PATHS.login, state) }
+        }
       />
       <ScrollArea>
         <div className={styles.page}>{children}</div>

@@ -7,6 +7,7 @@ import { orderPage } from '../../support/orders.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
 const HOME = '/app/home/home-sport'
+const LOGIN = '/entry/login'
 const RECORDS = '/common-sport-records/'
 
 afterEach(() => {
@@ -99,5 +100,15 @@ describe('the way home in a frame', () => {
     await waitFor(() => expect(location.pathname).toBe(HOME))
     const message = { touchline: 'frame', version: 1, type: 'navigate', path: HOME }
     expect(asked).toEqual([[message, 'https://portal.test']])
+  })
+})
+
+describe('the way to the login in a frame', () => {
+  it('takes the parent page along from the page to register', async () => {
+    const moved = inFrame()
+    await renderApp('/entry/register', createFakeStreams({ signedIn: false }))
+    fireEvent.click(await screen.findByRole('button', { name: '返回' }))
+    await waitFor(() => expect(location.pathname).toBe(LOGIN))
+    expect(moved).toEqual([LOGIN])
   })
 })
