@@ -16,7 +16,7 @@ import { RoomSwipe } from './RoomSwipe.tsx'
 import { RoomSwitchButtons } from './RoomSwitchButtons.tsx'
 import { RoomWaiting } from './RoomWaiting.tsx'
 import { SidePlace } from './SidePlace.tsx'
-import { type RoomSwitch, useRoomSwitch } from './useRoomSwitch.ts'
+import { useRoomSwitch } from './useRoomSwitch.ts'
 import { useSidePanel } from './useSidePanel.ts'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -71,7 +71,19 @@ function Open({ model, roomId }: OpenProps) {
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <div className={styles.stage}>
         <RoomSwipe rooms={rooms} on={stacked}>
-          <Stage model={model} rooms={rooms} onBack={back} />
+          <RoomStage
+            room={live}
+            failed={failure !== null}
+            facts={facts}
+            entrance$={model.entrance$}
+            danmaku={model.danmaku}
+            match$={model.match$}
+            poster={rooms.poster}
+            onBack={back}
+            onRenew={model.renewSources}
+          >
+            <RoomSwitchButtons rooms={rooms} />
+          </RoomStage>
         </RoomSwipe>
       </div>
       <ChannelOfPrices value="video">
@@ -86,30 +98,6 @@ function Open({ model, roomId }: OpenProps) {
 }
 
 const isKnown = (row: MatchRowView | null): boolean => row !== null
-
-interface StageProps {
-  readonly model: RoomModel
-  readonly rooms: RoomSwitch
-  readonly onBack: () => void
-}
-
-function Stage({ model, rooms, onBack }: StageProps) {
-  return (
-    <RoomStage
-      room={useStreamPart(model.live$, valueOf)}
-      failed={useStreamPart(model.live$, failureOf) !== null}
-      facts={useStream(model.facts$)}
-      entrance$={model.entrance$}
-      danmaku={model.danmaku}
-      match$={model.match$}
-      poster={rooms.poster}
-      onBack={onBack}
-      onRenew={model.renewSources}
-    >
-      <RoomSwitchButtons rooms={rooms} />
-    </RoomStage>
-  )
-}
 
 function Waiting() {
   const { t } = useTranslation()
