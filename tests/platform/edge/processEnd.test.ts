@@ -28,6 +28,8 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
     const origin = `ws://127.0.0.1:${port}`
     const push = new WebSocket(`${origin}${PMTY_PATHS.push}`)
     const room = new WebSocket(`${origin}${ROOM_UPGRADE_PATH}?EIO=4&transport=websocket`)
+    // They may open while the others connect.
+    const opened = Promise.all([once(push, 'open'), once(room, 'open')])
     const raws = [
       await say(''),
       await say('GET /heal'),
@@ -39,7 +41,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
       await say(upgradeHead(PMTY_PATHS.push)),
       await say(upgradeHead('/healthz', { Upgrade: 'h2c' })),
     ]
-    await Promise.all([once(push, 'open'), once(room, 'open')])
+    await opened
     push.on('error', () => undefined)
     room.on('error', () => undefined)
     platform.child.kill(signal)
