@@ -9,11 +9,11 @@ import { keys } from './tour/keys.ts'
 import { matrix } from './tour/matrix.ts'
 import type { Look } from './tour/phone.ts'
 import { room } from './tour/room.ts'
-import { rooms } from './tour/rooms.ts'
 import { walk } from './tour/walk.ts'
+import { watch } from './tour/watch.ts'
 
 // Walks the app as a phone user, takes pictures and checks each screen: `npm run tour -- matrix`, `walk`, `keys`,
-// `room` or `rooms`. Without options `matrix` visits all twelve looks, `rooms` takes the first and the last, the others
+// `room` or `watch`. Without options `matrix` visits all twelve looks, `watch` takes the first and the last, the others
 // the first. `--base` uses a running platform with CONTROL=1.
 
 const { values, positionals } = parseArgs({
@@ -69,13 +69,13 @@ async function run(base: string): Promise<void> {
       return keys(browser, base, folder, look)
     case 'room':
       return room(browser, base, folder, look)
-    case 'rooms':
-      return rooms(browser, base, folder, [look, looks.at(-1) ?? look], Number(values.minutes))
+    case 'watch':
+      return watch(browser, base, folder, [look, looks.at(-1) ?? look], Number(values.minutes))
     case 'walk':
       if (platform === null) throw new Error('walk kills the platform, so it starts its own: omit --base')
       return walk(browser, platform, folder, look)
     default:
-      throw new Error(`no mode ${mode}: matrix, walk, keys, room or rooms`)
+      throw new Error(`no mode ${mode}: matrix, walk, keys, room or watch`)
   }
 }
 

@@ -2,9 +2,9 @@ import type { Browser } from '@playwright/test'
 import { createAlbum } from './album.ts'
 import { openPhone, signIn, type Look, type Phone } from './phone.ts'
 import { line, say } from './room/sides.ts'
-import { recentScores, type RecentScores } from './rooms/scores.ts'
-import { type Shown, shownIn } from './rooms/shown.ts'
-import { createTally, type Tally } from './rooms/tally.ts'
+import { recentScores, type RecentScores } from './watch/scores.ts'
+import { type Shown, shownIn } from './watch/shown.ts'
+import { createTally, type Tally } from './watch/tally.ts'
 
 const STAY_MS = 60_000
 const LOOK_MS = 2000
@@ -26,10 +26,10 @@ interface Visit {
 
 /**
  * Two members go from room to room together, one of them with the phone on its side, and what they see is compared
- * with the world: the score of the strip and over the picture, whether the picture moves, and whether what one says is
- * heard by the other. The books are audited at the end.
+ * with the world: the score of the strip and over the picture, whether the picture moves, and whether what one says
+ * reaches the other. The platform's ledger is audited at the end.
  */
-export async function rooms(
+export async function watch(
   browser: Browser,
   base: string,
   folder: string,
@@ -61,7 +61,7 @@ export async function rooms(
   }
   await scores.stop()
   for (const counted of tally.lines()) album.note(counted)
-  album.note(`the books: ${JSON.stringify(await upright.control.ledger())}`)
+  album.note(`ledger: ${JSON.stringify(await upright.control.ledger())}`)
   for (const phone of [upright, side]) await phone.context.close()
   process.stdout.write(`${album.close()}\n`)
 }
