@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { live } from '../../../streams/kernel/feed.ts'
 import { plainSite } from '../../support/link.ts'
+import { noticeLine } from '../../support/fakeRoom.ts'
 import { createFakeStreams } from '../../support/fakeStreams.ts'
 import { orderPage } from '../../support/orders.ts'
 import { renderApp } from '../../support/renderApp.tsx'
@@ -64,6 +65,23 @@ describe('the way home in a frame', () => {
     await waitFor(() => expect(location.pathname).toBe(HOME))
     expect(moved).toEqual([HOME])
   })
+
+  it.each([
+    ['/', HOME, [HOME]],
+    ['/app/live', '/app/live', []],
+  ])(
+    'moves the parent page from an announcement in a room only if it leads home: %s',
+    async (link, path, expected) => {
+      const moved = inFrame()
+      const fake = createFakeStreams()
+      const news = { type: 'activityPush', activityId: 'a', title: '竞猜周', text: '', link } as const
+      fake.room.chat.set({ lines: [noticeLine('n', news)], paused: false, fresh: 0 })
+      await renderApp('/app/live/r-1', fake)
+      fireEvent.click(await screen.findByRole('link', { name: '查看' }))
+      await waitFor(() => expect(location.pathname).toBe(path))
+      expect(moved).toEqual(expected)
+    },
+  )
 
   it('takes the parent page along at the back key of the shell', async () => {
     const moved = inFrame()
