@@ -3,27 +3,35 @@ import type { ChatView } from '../../../streams/index.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { VisuallyHidden } from '../../ui/text/VisuallyHidden.tsx'
 
-/** The shortest time between two announcements to screen readers, ms. */
-const EVERY_MS = 1000
+/** How long messages are counted before they are announced, ms. */
+const COUNT_MS = 1000
+/** The shortest time between two announcements, ms: a screen reader that speaks all the time hides the room. */
+const EVERY_MS = 5000
 
-/** Announces the number of new messages, at most once a second; the messages themselves are not read out. */
+/** Announces the number of new messages to screen readers; the messages themselves are not read out. */
 export function ChatAnnouncer({ view }: { readonly view: ChatView }) {
   const { t } = useTranslation()
   const seen = useRef<ChatView | null>(null)
   const waiting = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
+  const saidAt = useRef(-Infinity)
   const [said, setSaid] = useState<{ readonly count: number; readonly turn: number }>({ count: 0, turn: 0 })
 
   useEffect(() => {
     waiting.current += newSince(seen.current, view)
     seen.current = view
     if (waiting.current === 0 || timer.current !== null) return
-    timer.current = setTimeout(() => {
-      timer.current = null
-      const count = waiting.current
-      waiting.current = 0
-      setSaid(({ turn }) => ({ count, turn: turn + 1 }))
-    }, EVERY_MS)
+    const untilNext = saidAt.current + EVERY_MS - performance.now()
+    timer.current = setTimeout(
+      () => {
+        timer.current = null
+        saidAt.current = performance.now()
+        const count = waiting.current
+        waiting.current = 0
+        setSaid(({ turn }) => ({ count, turn: turn + 1 }))
+      },
+      Math.max(COUNT_MS, untilNext),
+    )
   }, [view])
 
   useEffect(
