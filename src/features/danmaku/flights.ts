@@ -21,6 +21,8 @@ export interface Flights {
  */
 export function createFlights(styles: Readonly<Partial<Record<Look | 'flight', string>>>): Flights {
   const inAir = new Map<string, HTMLElement>()
+  /** Those that have left the picture. They are removed with the next change, so that none costs a frame of its own. */
+  const landed = new Set<HTMLElement>()
   let layer: HTMLElement | null = null
   let words: (message: DanmakuMessage) => string = () => ''
   let measured: { readonly id: string; readonly element: HTMLElement } | null = null
@@ -41,6 +43,10 @@ export function createFlights(styles: Readonly<Partial<Record<Look | 'flight', s
   const remove = (id: string): void => {
     inAir.get(id)?.remove()
     inAir.delete(id)
+  }
+  const removeLanded = (): void => {
+    for (const element of landed) element.remove()
+    landed.clear()
   }
   return {
     attach: (element) => {
@@ -65,21 +71,27 @@ export function createFlights(styles: Readonly<Partial<Record<Look | 'flight', s
       return Math.max(1, height)
     },
     begin: (flight) => {
+      removeLanded()
       const element = take(flight)
       const { id } = flight.message
       inAir.set(id, element)
-      const landed = (): void => {
-        if (inAir.get(id) === element) remove(id)
+      const land = (): void => {
+        if (inAir.get(id) !== element) return
+        inAir.delete(id)
+        landed.add(element)
+        // A text that stands is still seen at its end.
+        if (flight.still) removeLanded()
       }
       const animation = animate(element, flight, layer?.clientWidth ?? 0)
-      animation.onfinish = landed
-      animation.oncancel = landed
+      animation.onfinish = land
+      animation.oncancel = land
     },
     remove,
     clear: () => {
       measured?.element.remove()
       measured = null
       for (const id of [...inAir.keys()]) remove(id)
+      removeLanded()
     },
   }
 }
@@ -88,13 +100,17 @@ export function createFlights(styles: Readonly<Partial<Record<Look | 'flight', s
  * The key frames have the transform alone: with a property that the compositor cannot animate, even one that does not
  * change, a browser may run the animation on the main thread.
  */
-function animate(element: HTMLElement, { lane, durationMs, still }: Flight, stageWidth: number): Animation {
+function animate(
+  element: HTMLElement,
+  { lane, delayMs, durationMs, still }: Flight,
+  stageWidth: number,
+): Animation {
   const top = `${String(lane * 100)}%`
   const at = (x: string) => ({ transform: `translate(${x}, ${top})` })
   const frames = still ? [at('0'), at('0')] : [at(`${String(stageWidth)}px`), at('-100%')]
   element.style.visibility = 'visible'
-  // Keeps its last place until it is removed.
-  return element.animate(frames, { duration: durationMs, easing: 'linear', fill: 'forwards' })
+  // Waits beside the picture until it begins, and keeps its last place until it is removed.
+  return element.animate(frames, { delay: delayMs, duration: durationMs, easing: 'linear', fill: 'both' })
 }
 
 /** How a message differs from the text of another member; `null` where it does not. */

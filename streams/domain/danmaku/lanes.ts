@@ -13,11 +13,15 @@ export interface LaneRules {
   readonly crossingMs: number
   /** The least distance between two flights of a lane. */
   readonly gap: number
+  /** A flight is planned at most this long before its lane is free, ms. */
+  readonly aheadMs: number
 }
 
 export interface LaneChoice {
   readonly lane: number
-  /** Until the whole flight has left the stage. */
+  /** Until the flight begins. */
+  readonly delayMs: number
+  /** From its begin until the whole flight has left the stage. */
   readonly durationMs: number
   readonly lanes: Lanes
 }
@@ -27,22 +31,28 @@ export function emptyLanes(count: number): Lanes {
   return Array.from({ length: Math.max(0, count) }, () => -Infinity)
 }
 
-/** The topmost free lane for a flight of this width that begins now; `null` when none is free. */
+/**
+ * The lane for a flight of this width: the topmost that is free, otherwise the one that will be free first. `null` when
+ * none is free soon enough.
+ */
 export function chooseLane(lanes: Lanes, rules: LaneRules, width: number, now: number): LaneChoice | null {
-  const lane = lanes.findIndex((freeAt) => freeAt <= now)
-  if (lane < 0 || rules.stageWidth <= 0) return null
+  const freeFrom = lanes.map((freeAt) => Math.max(freeAt, now))
+  const beginsAt = Math.min(...freeFrom)
+  if (beginsAt > now + rules.aheadMs || rules.stageWidth <= 0) return null
+  const lane = freeFrom.indexOf(beginsAt)
   const msPerPixel = rules.crossingMs / rules.stageWidth
   return {
     lane,
+    delayMs: beginsAt - now,
     durationMs: (rules.stageWidth + width) * msPerPixel,
-    lanes: lanes.with(lane, now + (width + rules.gap) * msPerPixel),
+    lanes: lanes.with(lane, beginsAt + (width + rules.gap) * msPerPixel),
   }
 }
 
 /** Like `chooseLane`, for texts that stand still for a while: one text in a lane at a time. */
 export function chooseStillLane(lanes: Lanes, durationMs: number, now: number): LaneChoice | null {
   const lane = lanes.findIndex((freeAt) => freeAt <= now)
-  return lane < 0 ? null : { lane, durationMs, lanes: lanes.with(lane, now + durationMs) }
+  return lane < 0 ? null : { lane, delayMs: 0, durationMs, lanes: lanes.with(lane, now + durationMs) }
 }
 
 /** When the next lane is free; `null` without lanes. */

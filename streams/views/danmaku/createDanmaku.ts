@@ -31,6 +31,13 @@ export interface DanmakuDeps {
 const CROSSING_MS = 8_000
 const STILL_MS = 4_000
 
+/**
+ * Texts fly as soon as their lanes are free, but are planned together, with the messages that bring them: each change
+ * of the page costs a slow phone a frame (docs/benchmarks.md, B3). Longer than the time between two batches of a busy
+ * room (docs/decisions/0112-a-busy-room-gets-fewer-batches.md).
+ */
+const AHEAD_MS = 1_000
+
 const BOUNDS: WaitingBounds = { most: 30, waitMs: 3_000, specialWaitMs: 10_000 }
 
 /** The gap between two texts of a lane, as a share of the width of the picture. */
@@ -58,8 +65,9 @@ export function createDanmaku(scope: Scope, deps: DanmakuDeps): DanmakuModel {
   const launch = (on: DanmakuStage, { message, mine }: Waiting): boolean => {
     const choice = choose(on, lanes, settings.state$.value.density, () => on.widthOf(message, mine), now())
     if (choice === null) return false
+    const { lane, delayMs, durationMs } = choice
     lanes = choice.lanes
-    flights$.next({ message, mine, lane: choice.lane, durationMs: choice.durationMs, still: on.still })
+    flights$.next({ message, mine, lane, delayMs, durationMs, still: on.still })
     return true
   }
   const pump = (): void => {
@@ -129,8 +137,13 @@ function choose(
 ): LaneChoice | null {
   if (still) return chooseStillLane(lanes, STILL_MS, now)
   // Measuring a text costs a layout, so it is measured only when it can fly.
-  if ((nextFreeAt(lanes) ?? Infinity) > now) return null
-  const rules = { stageWidth, crossingMs: CROSSING_MS, gap: stageWidth * GAPS[density] }
+  if ((nextFreeAt(lanes) ?? Infinity) > now + AHEAD_MS) return null
+  const rules = {
+    stageWidth,
+    crossingMs: CROSSING_MS,
+    gap: stageWidth * GAPS[density],
+    aheadMs: AHEAD_MS,
+  }
   return chooseLane(lanes, rules, widthOf(), now)
 }
 

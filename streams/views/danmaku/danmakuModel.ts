@@ -9,13 +9,15 @@ export type DanmakuMessage = Extract<
   { type: 'text' | 'gift' | 'orderShare' | 'gameBet' | 'gameWin' }
 >
 
-/** A message that begins to cross the picture. */
+/** A message that crosses the picture. */
 export interface Flight {
   readonly message: DanmakuMessage
   readonly mine: boolean
   /** From the top, 0 is the first. */
   readonly lane: number
-  /** Until the text has left the picture, ms. */
+  /** Until the text begins to cross the picture, ms. */
+  readonly delayMs: number
+  /** From then until it has left the picture, ms. */
   readonly durationMs: number
   /** Stands in its lane instead of moving, because the member prefers reduced motion. */
   readonly still: boolean
@@ -34,7 +36,7 @@ export interface DanmakuStage {
 
 export interface DanmakuModel {
   readonly settings$: State$<DanmakuSettings>
-  /** Emits each flight when it begins. */
+  /** Emits each flight before it begins. */
   readonly flights$: Observable<Flight>
   /** Emits the id of each message that an admin or its author has withdrawn. */
   readonly withdrawn$: Observable<string>

@@ -22,6 +22,7 @@ const flight = (message: DanmakuMessage, changes: Partial<Flight> = {}): Flight 
   message,
   mine: false,
   lane: 1,
+  delayMs: 0,
   durationMs: 8_000,
   still: false,
   ...changes,
@@ -29,10 +30,10 @@ const flight = (message: DanmakuMessage, changes: Partial<Flight> = {}): Flight 
 
 /** jsdom has no animations: they are noted, and the test ends them. */
 function withAnimations() {
-  const begun: { readonly frames: unknown; readonly duration: unknown; readonly animation: Animation }[] = []
-  const animate = vi.fn(function (this: Element, frames: unknown, options: { readonly duration: number }) {
+  const begun: { readonly delay: unknown; readonly duration: unknown; readonly animation: Animation }[] = []
+  const animate = vi.fn(function (this: Element, _: unknown, { delay, duration }: KeyframeAnimationOptions) {
     const animation = { onfinish: null, oncancel: null } as Animation
-    begun.push({ frames, duration: options.duration, animation })
+    begun.push({ delay, duration, animation })
     return animation
   })
   Object.defineProperty(Element.prototype, 'animate', { configurable: true, value: animate })
@@ -53,7 +54,14 @@ describe('the chat that flies over the picture', () => {
     return { fake, danmaku: fake.room.danmaku, picture: screen.getByRole('region', { name: '直播画面' }) }
   }
 
-  it('crosses the picture once, hidden from screen readers, and is removed', async () => {
+  const land = (index: number): void => {
+    const animation = begun[index]?.animation
+    act(() => {
+      animation?.onfinish?.call(animation, new Event('finish') as AnimationPlaybackEvent)
+    })
+  }
+
+  it('crosses the picture once, hidden from screen readers, and is removed with the next change', async () => {
     const { danmaku, picture } = await open()
     act(() => {
       danmaku.flights$.next(flight(text('a', 'GOAL')))
@@ -62,10 +70,25 @@ describe('the chat that flies over the picture', () => {
       ({ textContent }) => textContent === 'GOAL',
     )
     expect(flying).toBeTruthy()
-    expect(begun.map(({ duration }) => duration)).toEqual([8_000])
+    land(0)
     act(() => {
-      begun[0]?.animation.onfinish?.call(begun[0].animation, new Event('finish') as AnimationPlaybackEvent)
+      danmaku.flights$.next(flight(text('b', 'again'), { delayMs: 700 }))
     })
+    expect(begun.map(({ delay, duration }) => [delay, duration])).toEqual([
+      [0, 8_000],
+      [700, 8_000],
+    ])
+    expect(picture.textContent).not.toContain('GOAL')
+    expect(picture.textContent).toContain('again')
+  })
+
+  it('is gone at the end of its time when it stands', async () => {
+    const { danmaku, picture } = await open()
+    act(() => {
+      danmaku.flights$.next(flight(text('a', 'GOAL'), { still: true }))
+    })
+    expect(picture.textContent).toContain('GOAL')
+    land(0)
     expect(picture.textContent).not.toContain('GOAL')
   })
 

@@ -8,7 +8,7 @@ import {
   nextFreeAt,
 } from '../../../../streams/domain/danmaku/lanes.ts'
 
-const RULES = { stageWidth: 400, crossingMs: 8_000, gap: 20 }
+const RULES = { stageWidth: 400, crossingMs: 8_000, gap: 20, aheadMs: 500 }
 
 interface Flown {
   readonly lane: number
@@ -32,7 +32,7 @@ function fly(texts: readonly { readonly width: number; readonly afterMs: number 
     const choice = chooseLane(lanes, RULES, width, now)
     if (choice === null) continue
     lanes = choice.lanes
-    flown.push({ lane: choice.lane, at: now, width, durationMs: choice.durationMs })
+    flown.push({ lane: choice.lane, at: now + choice.delayMs, width, durationMs: choice.durationMs })
   }
   return flown
 }
@@ -79,20 +79,30 @@ describe('the lanes of danmaku', () => {
       fly(
         [
           { width: 100, afterMs: 0 },
-          { width: 9, afterMs: 2_399 },
+          { width: 9, afterMs: 1_899 },
         ],
         1,
       ),
     ).toHaveLength(1)
-    expect(
-      fly(
-        [
-          { width: 100, afterMs: 0 },
-          { width: 9, afterMs: 2_400 },
-        ],
-        1,
-      ),
-    ).toHaveLength(2)
+  })
+
+  it('are planned ahead, the one that is free first', () => {
+    const flown = fly(
+      [
+        { width: 100, afterMs: 0 },
+        { width: 50, afterMs: 0 },
+        // 50 pixels and the gap take 1400 ms
+        { width: 9, afterMs: 900 },
+        { width: 9, afterMs: 1_000 },
+      ],
+      2,
+    )
+    expect(flown.map(({ lane, at }) => [lane, at])).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 1_400],
+      [1, 1_980],
+    ])
   })
 
   it('keep a standing text alone in its lane', () => {

@@ -71,6 +71,21 @@ describe('danmaku', () => {
     })
   })
 
+  it('plans a text for the lane that is soon free, together with the message', () => {
+    withMarbles((marbles) => {
+      const { events$, model, flown } = createBench(marbles)
+      const delays: number[] = []
+      model.flights$.subscribe(({ delayMs }) => delays.push(delayMs))
+      model.setStage(stage)
+      events$.next(live(said('a')))
+      marbles.scheduler.schedule(() => events$.next(live(said('b'), said('c'))), 2_300)
+      marbles.flush()
+      // the lane is free at 3200, and c would have to wait until 6400
+      expect(flown).toEqual(['a@0', 'b@2300'])
+      expect(delays).toEqual([0, 900])
+    })
+  })
+
   it('flies own texts and gifts before the texts of others, and a combo once', () => {
     withMarbles((marbles) => {
       const { events$, model, flown } = createBench(marbles)
