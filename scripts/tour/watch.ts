@@ -86,7 +86,7 @@ async function stay(address: string, visit: Visit): Promise<void> {
   for (const until = Date.now() + STAY_MS; Date.now() < until;) {
     await upright.page.waitForTimeout(LOOK_MS)
     const shown = [await shownIn(upright.page), await shownIn(side.page)] as const
-    compare(address, shown, matchIds, visit)
+    await compare(address, shown, matchIds, visit)
     shown.forEach(({ position }, index) => {
       const earlier = before[index]?.position ?? null
       if (earlier === null) return
@@ -100,22 +100,23 @@ async function stay(address: string, visit: Visit): Promise<void> {
   }
 }
 
-function compare(
+async function compare(
   address: string,
   shown: readonly [upright: Shown, side: Shown],
   matchIds: Set<string>,
   { scores, tally }: Visit,
-): void {
+): Promise<void> {
   const [{ strip }] = shown
   if (strip !== null) {
     const { matchId, score } = strip
     matchIds.add(matchId)
-    const isRight = scores.had(matchId, score, STRIP_BEHIND_MS)
+    const isRight = await scores.had(matchId, score, STRIP_BEHIND_MS)
     tally.count('score of the strip', isRight, () => `${address}, ${matchId}: ${score}`)
   }
   for (const [index, { picture }] of shown.entries()) {
     if (picture === null || matchIds.size === 0) continue
-    const isRight = [...matchIds].some((id) => scores.had(id, picture, PICTURE_BEHIND_MS))
+    const had = [...matchIds].map((id) => scores.had(id, picture, PICTURE_BEHIND_MS))
+    const isRight = (await Promise.all(had)).includes(true)
     const where = index === 0 ? 'upright' : 'on the side'
     tally.count(`score over the picture, ${where}`, isRight, () => `${address}: ${picture}`)
   }
