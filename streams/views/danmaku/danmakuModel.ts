@@ -36,7 +36,7 @@ export interface DanmakuStage {
 
 export interface DanmakuModel {
   readonly settings$: State$<DanmakuSettings>
-  /** Emits each flight before it begins. */
+  /** Emits each flight when it is planned; it begins after its `delayMs`. */
   readonly flights$: Observable<Flight>
   /** Emits the id of each message that an admin or its author has withdrawn. */
   readonly withdrawn$: Observable<string>

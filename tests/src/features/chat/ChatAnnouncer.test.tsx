@@ -7,7 +7,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A room with one text. `say` adds texts of others, and `heard` is what a screen reader was told after so many ms. */
+/**
+ * Opens a room whose chat has one text, and stops its clock. `say` adds texts of other members. `heard` lets `ms` pass
+ * and returns what the polite live regions of the page say about new messages then.
+ */
 async function openRoom() {
   const first = textLine('0', '开场')
   const { show } = await openChat(first)

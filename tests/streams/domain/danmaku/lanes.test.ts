@@ -74,7 +74,7 @@ describe('the lanes of danmaku', () => {
       2,
     )
     expect(flown.map(({ lane }) => lane)).toEqual([0, 1])
-    // 100 pixels and the gap take 2400 ms at 8000 ms for 400 pixels
+    // 100 pixels and the gap take 2400 ms at 8000 ms for 400 pixels, and the next is planned at most 500 ms before
     expect(
       fly(
         [
