@@ -14,6 +14,7 @@ import type { MemberLevels } from '../domain/oddsLevel.ts'
 import type { Sport } from '../domain/vocabulary/sports.ts'
 import {
   createFavouritesFeed,
+  createKeptChoices,
   type FavouritesFeed,
   NO_FAVOURITES,
   refusalText,
@@ -198,11 +199,12 @@ function openingSport$({ block$ }: VenueBlockModel): Observable<Sport> {
 
 function createFavourites(
   scope: Scope,
-  { venue, matches, detail, conditions, link, notices }: VenueCore,
+  { ports, member, venue, matches, detail, conditions, link, notices }: VenueCore,
 ): FavouritesFeed {
   if (venue.favourites === undefined) return NO_FAVOURITES
   return createFavouritesFeed(scope, {
     favourites: venue.favourites,
+    kept: createKeptChoices(ports.storage.local, `touchline.favourites.${member.id}.${venue.code}`),
     answers$: merge(
       matches.answers$,
       detail.answers$.pipe(map(({ match }) => ({ matches: [{ match }], at: match.asOf }))),

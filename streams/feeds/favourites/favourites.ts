@@ -21,7 +21,7 @@ import type { Match } from '../../domain/match.ts'
 import { CONNECTING, type Feed } from '../../kernel/feed.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { shareState } from '../../kernel/shareGrace.ts'
-import { constant, mapState, type State$ } from '../../kernel/state.ts'
+import { type Cell, constant, mapState, type State$ } from '../../kernel/state.ts'
 import type { AfterFirstList } from '../../link/firstListGate.ts'
 import type { Favourites } from '../../venues/favourites.ts'
 import { type PollConditions, polledFeed$ } from '../polledFeed.ts'
@@ -36,6 +36,7 @@ import {
   replaced,
   withChoice,
 } from './choices.ts'
+import type { KeptChoices } from './keptChoices.ts'
 
 export interface FavouritesFeed {
   /** False at a venue without favourites. */
@@ -66,6 +67,7 @@ export interface ReportedMatches {
 
 interface FavouritesDeps {
   readonly favourites: Pick<Favourites, 'set' | 'count'>
+  readonly kept: KeptChoices
   /** Every received list and detail. */
   readonly answers$: Observable<ReportedMatches>
   readonly conditions: PollConditions
@@ -80,46 +82,25 @@ const SHOWN_MS = 1000
 /**
  * The member's choices of favourites. A choice is shown at once and sent to the venue, one after the other in
  * their order, because a league takes its matches with it. Of quick changes only the last one is sent. Without
- * an answer it is sent again, since it says what is wanted and not what to change. A refused choice is undone.
+ * an answer it is sent again, also after a reload, since it says what is wanted and not what to change. A refused
+ * choice is undone.
  */
 export function createFavouritesFeed(
   scope: Scope,
-  { favourites, answers$, conditions, afterFirstList$, onRefused }: FavouritesDeps,
+  { favourites, kept, answers$, conditions, afterFirstList$, onRefused }: FavouritesDeps,
   {
     againMs = feedTimes.againEveryMs,
     countEveryMs = feedTimes.menuEveryMs,
     graceMs = feedTimes.graceMs,
   } = {},
 ): FavouritesFeed {
-  const choices = scope.cell<FavouriteChoices>(NO_CHOICES)
+  const choices = scope.cell(kept.read())
   const saved$ = new Subject<'saved'>()
   scope.onEnd(() => {
     saved$.complete()
   })
 
-  const whenPossible$ = defer(() => timer(againMs)).pipe(
-    switchMap(() => combineLatest([conditions.active$, conditions.rateLimited$])),
-    filter(([active, held]) => active && !held),
-    take(1),
-    ignoreElements(),
-  )
-  const send$ = (choice: FavouriteChoice): Observable<unknown> =>
-    favourites.set(choice.target, choice.on).pipe(
-      switchMap((result) => {
-        if (!result.ok && result.error.type === 'transport') return whenPossible$
-        const by = result.ok ? { ...choice, savedAt: result.value.at } : null
-        const before = choices.state$.value
-        choices.update((known) => replaced(known, choice, by))
-        if (result.ok) saved$.next('saved')
-        else if (choices.state$.value !== before) onRefused(result.error)
-        return EMPTY
-      }),
-    )
-  const sendAll$ = (): Observable<unknown> =>
-    defer(() => {
-      const choice = firstUnsaved(choices.state$.value)
-      return choice === undefined ? EMPTY : concat(send$(choice), sendAll$())
-    })
+  const sendAll$ = createSending({ favourites, conditions, onRefused }, { choices, saved$, againMs })
   // A choice is no longer needed once the book has what a later list reports.
   const reported$ = answers$.pipe(
     filter(() => choices.state$.value.size > 0),
@@ -130,6 +111,8 @@ export function createFavouritesFeed(
   )
   scope.run(
     merge(
+      // Before the sending, which may change the choices while they are emitted.
+      choices.state$.pipe(tap(kept.keep)),
       choices.state$.pipe(
         filter((known) => firstUnsaved(known) !== undefined),
         exhaustMap(sendAll$),
@@ -164,6 +147,45 @@ export function createFavouritesFeed(
       })
     },
   }
+}
+
+/** Sends the choices that the venue does not have yet, in their order, until there are none. */
+function createSending(
+  { favourites, conditions, onRefused }: Pick<FavouritesDeps, 'favourites' | 'conditions' | 'onRefused'>,
+  {
+    choices,
+    saved$,
+    againMs,
+  }: {
+    readonly choices: Cell<FavouriteChoices>
+    readonly saved$: Subject<'saved'>
+    readonly againMs: number
+  },
+): () => Observable<unknown> {
+  const whenPossible$ = defer(() => timer(againMs)).pipe(
+    switchMap(() => combineLatest([conditions.active$, conditions.rateLimited$])),
+    filter(([active, held]) => active && !held),
+    take(1),
+    ignoreElements(),
+  )
+  const send$ = (choice: FavouriteChoice): Observable<unknown> =>
+    favourites.set(choice.target, choice.on).pipe(
+      switchMap((result) => {
+        if (!result.ok && result.error.type === 'transport') return whenPossible$
+        const by = result.ok ? { ...choice, savedAt: result.value.at } : null
+        const before = choices.state$.value
+        choices.update((known) => replaced(known, choice, by))
+        if (result.ok) saved$.next('saved')
+        else if (choices.state$.value !== before) onRefused(result.error)
+        return EMPTY
+      }),
+    )
+  const sendAll$ = (): Observable<unknown> =>
+    defer(() => {
+      const choice = firstUnsaved(choices.state$.value)
+      return choice === undefined ? EMPTY : concat(send$(choice), sendAll$())
+    })
+  return sendAll$
 }
 
 /** Counted again after each saved choice. */

@@ -6,6 +6,7 @@ import type { Match } from '../../../../streams/domain/match.ts'
 import { err, ok, type Result } from '../../../../streams/domain/result.ts'
 import {
   createFavouritesFeed,
+  createKeptChoices,
   isFavourite,
   isFavouriteLeague,
   refusalText,
@@ -13,7 +14,9 @@ import {
 import type { ReportedMatches } from '../../../../streams/feeds/favourites/favourites.ts'
 import { createScope } from '../../../../streams/kernel/scope.ts'
 import { cell, constant } from '../../../../streams/kernel/state.ts'
+import type { KeyValue } from '../../../../streams/ports/storage.ts'
 import type { Dated } from '../../../../streams/venues/call.ts'
+import { createMemoryStore } from '../../../support/ports.ts'
 import { matchOf } from '../builders.ts'
 import type { PollConditions } from '../../../../streams/feeds/polledFeed.ts'
 
@@ -28,11 +31,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A venue with favourites, of which calls can fail, and a client with a book of two matches of one league. */
-function venueAndClient() {
-  const scope = createScope((error) => {
-    throw error
-  })
+/**
+ * A venue with favourites, of which calls can fail, and a client with a book of two matches of one league, which can
+ * be loaded again.
+ */
+function venueAndClient(device: KeyValue = createMemoryStore()) {
   const active = cell(true)
   const answers$ = new Subject<ReportedMatches>()
   const sent: string[] = []
@@ -67,13 +70,21 @@ function venueAndClient() {
     now: () => Date.now(),
   }
   const count = vi.fn(() => of(ok(venue.matches.size)))
-  const feed = createFavouritesFeed(scope, {
-    favourites: { set, count },
-    answers$,
-    conditions,
-    afterFirstList$: (ask) => ask(),
-    onRefused: refused,
-  })
+  const load = () => {
+    const scope = createScope((error) => {
+      throw error
+    })
+    const feed = createFavouritesFeed(scope, {
+      favourites: { set, count },
+      kept: createKeptChoices(device, 'favourites'),
+      answers$,
+      conditions,
+      afterFirstList$: (ask) => ask(),
+      onRefused: refused,
+    })
+    return { scope, feed }
+  }
+  let page = load()
   const reported = (id: string): Match => {
     const league = { id: 'l', name: 'L', hot: false, favourite: venue.leagues.has('l') }
     return matchOf(id, Date.now(), { league, favourite: venue.matches.get(id) ?? league.favourite })
@@ -85,21 +96,31 @@ function venueAndClient() {
     answers$.next({ matches: [...book.values()].map((match) => ({ match })), at: Date.now() })
   }
   const matchIn = (id: string): Match => book.get(id) ?? matchOf(id, 0)
-  const shown = (id: string) => isFavourite(feed.choices$.value, matchIn(id))
+  const shown = (id: string) => isFavourite(page.feed.choices$.value, matchIn(id))
   const truth = (id: string) => reported(id).favourite
   return {
-    feed,
+    get feed() {
+      return page.feed
+    },
     sent,
     refused,
     active,
     count,
-    scope,
     list,
+    end: () => {
+      page.scope.end()
+    },
+    /** The page is loaded again, and its book with it. */
+    reload: () => {
+      page.scope.end()
+      page = load()
+      list()
+    },
     shown,
     truth,
     matchIn,
     venue,
-    leagueShown: () => isFavouriteLeague(feed.choices$.value, matchIn('a').league),
+    leagueShown: () => isFavouriteLeague(page.feed.choices$.value, matchIn('a').league),
     fail: (failure: Failure | null) => {
       fails = failure
     },
@@ -152,6 +173,39 @@ describe('a favourite', () => {
     expect(truth('a')).toBe(true)
   })
 
+  it('that was not sent before a reload is shown and sent after it, once', () => {
+    const client = venueAndClient()
+    client.fail(NETWORK)
+    client.feed.toggleLeague(client.matchIn('a').league)
+    client.feed.toggleMatch(client.matchIn('b'))
+    vi.advanceTimersByTime(LATENCY_MS)
+    client.reload()
+    expect([client.shown('a'), client.shown('b')]).toEqual([true, false])
+    client.fail(null)
+    vi.advanceTimersByTime(20_000)
+    expect([client.truth('a'), client.truth('b')]).toEqual([true, false])
+    const calls = client.sent.length
+    client.reload()
+    vi.advanceTimersByTime(60_000)
+    expect(client.sent).toHaveLength(calls)
+  })
+
+  it.each(['', '{', 'null', '{"a":1}', '[{"target":{"type":"team","id":"a"},"leagueId":"l","on":true}]'])(
+    'is not known from unreadable data: %s',
+    (kept) => {
+      const { feed, sent } = venueAndClient(createMemoryStore({ favourites: kept }))
+      vi.advanceTimersByTime(1000)
+      expect([feed.choices$.value.size, sent]).toEqual([0, []])
+    },
+  )
+
+  it('can be chosen on a device that keeps nothing', () => {
+    const { feed, matchIn, truth } = venueAndClient(createMemoryStore({}, true))
+    feed.toggleMatch(matchIn('a'))
+    vi.advanceTimersByTime(LATENCY_MS)
+    expect(truth('a')).toBe(true)
+  })
+
   it('that is refused is undone, with a word', () => {
     const { feed, matchIn, shown, refused, fail } = venueAndClient()
     fail(REFUSED)
@@ -188,32 +242,34 @@ describe('a favourite', () => {
       fc.constantFrom('a', 'b').map((id) => ({ do: 'match', id }) as const),
       fc.constant({ do: 'league' } as const),
       fc.constant({ do: 'list' } as const),
+      fc.constant({ do: 'reload' } as const),
       fc.constantFrom(null, NETWORK).map((failure) => ({ do: 'fail', failure }) as const),
       fc.integer({ min: 0, max: 7000 }).map((ms) => ({ do: 'wait', ms }) as const),
     )
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
         vi.setSystemTime(0)
-        const { feed, matchIn, shown, truth, list, fail, scope } = venueAndClient()
+        const client = venueAndClient()
         const wanted = { a: false, b: false }
         for (const each of steps) {
           if (each.do === 'match') {
-            feed.toggleMatch(matchIn(each.id))
-            wanted[each.id] = shown(each.id)
+            client.feed.toggleMatch(client.matchIn(each.id))
+            wanted[each.id] = client.shown(each.id)
           } else if (each.do === 'league') {
-            const before = isFavouriteLeague(feed.choices$.value, matchIn('a').league)
-            feed.toggleLeague(matchIn('a').league)
+            const before = client.leagueShown()
+            client.feed.toggleLeague(client.matchIn('a').league)
             wanted.a = !before
             wanted.b = !before
-          } else if (each.do === 'list') list()
-          else if (each.do === 'fail') fail(each.failure)
+          } else if (each.do === 'list') client.list()
+          else if (each.do === 'reload') client.reload()
+          else if (each.do === 'fail') client.fail(each.failure)
           else vi.advanceTimersByTime(each.ms)
-          expect({ a: shown('a'), b: shown('b') }).toEqual(wanted)
+          expect({ a: client.shown('a'), b: client.shown('b') }).toEqual(wanted)
         }
-        fail(null)
+        client.fail(null)
         vi.advanceTimersByTime(20_000)
-        expect({ a: truth('a'), b: truth('b') }).toEqual(wanted)
-        scope.end()
+        expect({ a: client.truth('a'), b: client.truth('b') }).toEqual(wanted)
+        client.end()
       }),
       { numRuns: 200 },
     )
