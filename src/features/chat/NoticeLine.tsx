@@ -4,9 +4,7 @@ import { useZone } from '../../bindings/useZone.tsx'
 import { useLocalText } from '../../i18n/useLocalText.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ownPath } from '../../routes/ownPath.ts'
-import { PATHS } from '../../routes/paths.ts'
 import { RouteLink } from '../../routes/RouteLink.tsx'
-import { useParentAlong } from '../../routes/useParentAlong.ts'
 import { noticeWords } from '../../words/noticeWords.ts'
 import type { LineActions } from './lineActions.ts'
 import { MenuButton } from './MenuButton.tsx'
@@ -72,23 +70,10 @@ function Announcement({ message, admin, actions }: AnnouncementProps) {
 /** A page of the app opens in its place, since another tab would leave the frame or the native shell that has the app. */
 function AnnouncedPage({ address }: { readonly address: string | null }) {
   const { t } = useTranslation()
-  const takeAlong = useParentAlong()
   const url = safeUrl(address)
   if (url === null) return null
   const path = ownPath(url)
-  if (path !== null) {
-    const leadsHome = url.pathname === '/' || url.pathname === PATHS.home
-    return (
-      <RouteLink
-        to={path}
-        onOpen={() => {
-          if (leadsHome) takeAlong(PATHS.home)
-        }}
-      >
-        {t('room.notice.open')}
-      </RouteLink>
-    )
-  }
+  if (path !== null) return <RouteLink to={path}>{t('room.notice.open')}</RouteLink>
   return (
     <a href={url.href} target="_blank" rel="noopener noreferrer nofollow">
       {t('room.notice.open')}

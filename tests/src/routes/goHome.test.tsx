@@ -83,6 +83,16 @@ describe('the way home in a frame', () => {
     },
   )
 
+  it('leaves the parent page when a link that leads home is opened in another tab', async () => {
+    const moved = inFrame()
+    const fake = createFakeStreams()
+    const news = { type: 'activityPush', activityId: 'a', title: '竞猜周', text: '', link: '/' } as const
+    fake.room.chat.set({ lines: [noticeLine('n', news)], paused: false, fresh: 0 })
+    await renderApp('/app/live/r-1', fake)
+    fireEvent.click(await screen.findByRole('link', { name: '查看' }), { ctrlKey: true })
+    expect([location.pathname, moved]).toEqual(['/app/live/r-1', []])
+  })
+
   it('takes the parent page along at the back key of the shell', async () => {
     const moved = inFrame()
     const fake = await renderApp('/app/settings', createFakeStreams({ shell: 'frame' }))
