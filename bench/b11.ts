@@ -1,7 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import type { HoldServerUp } from './hold/holdServer.ts'
 import { WORST_INPUTS, type WorstInput } from './hold/worstInputs.ts'
 import { answerOf } from './process/answerOf.ts'
+import { forkScript } from './process/forkScript.ts'
 import type { Finding } from './report/finding.ts'
 import type { BenchOptions, Measurement } from './report/measurement.ts'
 
@@ -12,11 +13,7 @@ const MAX_MS = 50
  * B11: how long one member can block the platform's event loop with the worst input that its limits allow.
  */
 export async function measureHolds({ repeats, say }: BenchOptions): Promise<Measurement> {
-  const path = new URL('hold/holdServer.ts', import.meta.url).pathname
-  const child = fork(path, [], {
-    execArgv: ['--import', 'tsx'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
+  const child = forkScript(new URL('hold/holdServer.ts', import.meta.url))
   try {
     const up = (await answerOf(child, 'the platform of B11')) as HoldServerUp
     const longest = new Map<WorstInput, number[]>()

@@ -1,6 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { answerOf } from '../process/answerOf.ts'
+import { forkScript } from '../process/forkScript.ts'
 import type { BetServerUp } from './betServer.ts'
 
 /** Where the processes of a platform keep their data. */
@@ -38,13 +39,12 @@ export async function startBetServers(storage: BetStorage, count: number): Promi
 }
 
 function startChild(storage: BetStorage): ChildProcess {
-  const path = new URL('betServer.ts', import.meta.url).pathname
   const { redisUrl = null } = 'folder' in storage ? {} : storage
   const args =
     'folder' in storage
       ? ['folder', storage.folder]
       : ['server', storage.databaseUrl, ...(redisUrl === null ? [] : [redisUrl])]
-  return fork(path, args, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  return forkScript(new URL('betServer.ts', import.meta.url), args)
 }
 
 async function endChild(child: ChildProcess): Promise<void> {

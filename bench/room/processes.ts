@@ -1,5 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { answerOf } from '../process/answerOf.ts'
+import { forkScript } from '../process/forkScript.ts'
 import type { CrowdCount, CrowdOrder, CrowdQuestion } from './crowd.ts'
 import type { ServerUp, ServerUse } from './report.ts'
 
@@ -17,13 +17,14 @@ export interface CrowdProcess {
 
 /** Starts a bench server in a process of its own, so that its processor time can be measured separately. */
 export async function startServer(kind: 'room' | 'raw', members: number): Promise<ServerProcess> {
-  const child = start(`${kind}Server.ts`, [String(members)])
-  const up = (await answerOf(child)) as ServerUp
+  const child = forkScript(new URL(`${kind}Server.ts`, import.meta.url), [String(members)])
+  const name = `the ${kind} server of B6`
+  const up = (await answerOf(child, name)) as ServerUp
   return {
     up,
     use: async () => {
       child.send({})
-      return (await answerOf(child)) as ServerUse
+      return (await answerOf(child, name)) as ServerUse
     },
     end: () => {
       child.disconnect()
@@ -33,10 +34,10 @@ export async function startServer(kind: 'room' | 'raw', members: number): Promis
 
 /** Starts a crowd in a process of its own. */
 export function startCrowd(): CrowdProcess {
-  const child = start('crowd.ts', [])
+  const child = forkScript(new URL('crowd.ts', import.meta.url))
   const exchange = async (message: CrowdOrder | CrowdQuestion): Promise<CrowdCount> => {
     child.send(message)
-    return (await answerOf(child)) as CrowdCount
+    return (await answerOf(child, 'the crowd of B6')) as CrowdCount
   }
   return {
     gather: exchange,
@@ -45,17 +46,4 @@ export function startCrowd(): CrowdProcess {
       child.disconnect()
     },
   }
-}
-
-function start(file: string, args: readonly string[]): ChildProcess {
-  const path = new URL(file, import.meta.url).pathname
-  return fork(path, args, { execArgv: ['--import', 'tsx'], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-}
-
-async function answerOf(child: ChildProcess): Promise<unknown> {
-  const gone = once(child, 'exit').then(([code]) => {
-    throw new Error(`a process of the bench ended with ${String(code)}`)
-  })
-  const [message] = (await Promise.race([once(child, 'message'), gone])) as [unknown]
-  return message
 }
