@@ -1,5 +1,5 @@
 import { provePlacement } from './placement.property.ts'
 import { PLACING_VENUES } from './placingVenue.ts'
-import { schedulesAsked } from './schedulesAsked.ts'
+import { runEndsAfterMs, schedulesAsked } from './schedulesAsked.ts'
 
-provePlacement(PLACING_VENUES.FBTY, schedulesAsked ?? 60, 20_261_131)
+provePlacement(PLACING_VENUES.FBTY, schedulesAsked ?? 60, 20_261_131, runEndsAfterMs)

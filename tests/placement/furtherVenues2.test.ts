@@ -1,6 +1,6 @@
 import { provePlacement } from './placement.property.ts'
 import { PLACING_VENUES } from './placingVenue.ts'
-import { schedulesAsked } from './schedulesAsked.ts'
+import { runEndsAfterMs, schedulesAsked } from './schedulesAsked.ts'
 
-provePlacement(PLACING_VENUES.IMTY, schedulesAsked ?? 60, 20_261_132)
-provePlacement(PLACING_VENUES.DPTY, schedulesAsked ?? 60, 20_261_133)
+provePlacement(PLACING_VENUES.IMTY, schedulesAsked ?? 60, 20_261_132, runEndsAfterMs)
+provePlacement(PLACING_VENUES.DPTY, schedulesAsked ?? 60, 20_261_133, runEndsAfterMs)
